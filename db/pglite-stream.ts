@@ -1,0 +1,58 @@
+import { Duplex } from 'node:stream'
+import type { Worker } from 'node:worker_threads'
+
+let connections = 0
+
+/**
+ * What `pg` takes for its socket: PostgreSQL's wire protocol carried to PGlite's thread and back.
+ * Both databases are therefore reached through one driver, with one set of type parsers.
+ */
+export class PgliteStream extends Duplex {
+  #worker: Worker
+  #connection = ++connections
+  #onReply = (reply: { connection?: number; bytes?: Uint8Array }) => {
+    if (reply.connection !== this.#connection || !reply.bytes?.byteLength) return
+    this.push(Buffer.from(reply.bytes.buffer, reply.bytes.byteOffset, reply.bytes.byteLength))
+  }
+
+  constructor(worker: Worker) {
+    super()
+    this.#worker = worker
+    worker.on('message', this.#onReply)
+  }
+
+  connect(): this {
+    this.#worker.postMessage({ open: this.#connection })
+    queueMicrotask(() => this.emit('connect'))
+    return this
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.#send(chunk)
+    done()
+  }
+
+  // `pg` corks the five messages of a query: sent together, they cost one crossing between the threads.
+  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+    this.#send(Buffer.concat(chunks.map((each) => each.chunk)))
+    done()
+  }
+
+  #send(bytes: Buffer): void {
+    // A Terminate message would end PGlite's only session for good; the worker is closed instead.
+    if (bytes[0] === 0x58) return
+    this.#worker.postMessage({ connection: this.#connection, bytes: new Uint8Array(bytes) })
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#worker.off('message', this.#onReply)
+    done(error)
+  }
+
+  setNoDelay(): this { return this }
+  setKeepAlive(): this { return this }
+  ref(): this { this.#worker.ref(); return this }
+  unref(): this { this.#worker.unref(); return this }
+}

@@ -1,0 +1,45 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+
+// PGlite runs on the thread that calls it. Here that is a thread of its own, so that a slow query
+// keeps other queries waiting but never the event loop that serves pages and images.
+const port = parentPort
+if (!port) throw new Error('pglite-worker.ts is started as a worker thread')
+
+const { dataDir, loadDataDir } = workerData as { dataDir: string; loadDataDir?: Uint8Array }
+const database = await PGlite.create({
+  ...(dataDir ? { dataDir } : {}),
+  ...(loadDataDir ? { loadDataDir: new Blob([new Uint8Array(loadDataDir)]) } : {}),
+  extensions: { pg_trgm, unaccent },
+})
+
+type Message = 'close' | 'dump' | { open: number } | { connection: number; bytes: Uint8Array }
+
+let work = Promise.resolve()
+
+async function answer(message: Message): Promise<void> {
+  if (message === 'close') {
+    await database.close()
+    port?.postMessage('closed')
+    port?.close()
+  } else if (message === 'dump') {
+    const dump = await database.dumpDataDir('none')
+    port?.postMessage({ dump: new Uint8Array(await dump.arrayBuffer()) })
+  } else if ('open' in message) {
+    // PGlite has one session for good: a new connection must not inherit what the last one left open.
+    await database.exec('rollback')
+    await database.exec('discard all')
+  } else {
+    const reply = await database.execProtocolRaw(message.bytes)
+    port?.postMessage({ connection: message.connection, bytes: reply }, [reply.buffer as ArrayBuffer])
+  }
+}
+
+port.on('message', (message: Message) => {
+  work = work
+    .then(() => answer(message))
+    .catch((error) => port.postMessage({ failure: String(error?.stack ?? error) }))
+})
+port.postMessage('ready')

@@ -1,0 +1,224 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
+import autocannon from 'autocannon'
+import sharp from 'sharp'
+
+const HELP = `Usage: npm run bench -- [--entries N] [--seconds S] [--rounds R]
+
+Measures list, entry, search, page and image, each as a ratio to a yardstick in the same process and the same run: a bare
+Fastify that serialises the same object, or sends the same bytes, from memory. Cold answers are held against the bare
+SQL they need, the start against PGlite's own opening. A ratio of 1 is as fast as the yardstick; absolute numbers differ
+from machine to machine, ratios much less.
+  --entries N   size of the library (2000)
+  --seconds S   length of each load (3)
+  --rounds R    cold answers per kind, starts are a tenth of it (60)
+With DATABASE_URL set it runs on that database, which it fills with demo entries.
+`
+
+const { values } = parseArgs({
+  options: { help: { type: 'boolean', short: 'h' }, entries: { type: 'string' }, seconds: { type: 'string' }, rounds: { type: 'string' } },
+})
+if (values.help) {
+  process.stdout.write(HELP)
+} else {
+  await bench(Number(values.entries ?? 2000), Number(values.seconds ?? 3), Number(values.rounds ?? 60))
+}
+
+interface Row {
+  what: string
+  ours: string
+  yardstick: string
+  ratio: number
+  p50: string
+  p99: string
+}
+
+async function bench(entries: number, seconds: number, rounds: number): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'toile-bench-'))
+  const rows: Row[] = []
+  try {
+    const server = await startServer(dataDir, entries)
+    const list = '/api/content/getList?content_type=presentation&order=-fields.date&limit=12'
+    const hot = [
+      ['list, hot', list],
+      ['entry, hot', '/api/content/getList?content_type=presentation&fields.slug=the-blur-is-the-point'],
+      ['search, hot', '/api/content/getList?content_type=presentation&query=stripe'],
+    ] as const
+    for (const [what, url] of hot) rows.push(await compareLoad(server, what, await firstThatAnswers(server, url, list), 'object', seconds))
+    rows.push(await compareLoad(server, 'landing page', '/', 'bytes', seconds))
+    rows.push(await compareLoad(server, 'image, cached', await imageAddress(server, 900), 'bytes', seconds))
+    rows.push(await compareFreshImage(server))
+    for (const [what, url] of [
+      ['list, cold', list],
+      ['search, cold', '/api/content/getList?content_type=presentation&query=houndstooth+coat'],
+    ] as const) {
+      const { ours, bare } = await post<{ ours: number; bare: number }>(server.yardstick, '/cold', { url, rounds })
+      rows.push(timeRow(what, ours, bare))
+    }
+    await server.stop()
+    if (!process.env.DATABASE_URL) rows.push(await compareStart(dataDir, Math.max(3, Math.round(rounds / 10))))
+    print(rows, entries)
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+interface Server {
+  site: string
+  yardstick: string
+  stop(): Promise<void>
+}
+
+function startServer(dataDir: string, entries: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const child: ChildProcess = fork(join(import.meta.dirname, 'server.ts'), {
+      env: { ...process.env, DATA_DIR: dataDir, BENCH_ENTRIES: String(entries) },
+    })
+    child.once('exit', (code) => reject(new Error(`The server under test ended with code ${code}`)))
+    child.once('message', (ports: { site: number; yardstick: number }) =>
+      resolve({
+        site: `http://127.0.0.1:${ports.site}`,
+        yardstick: `http://127.0.0.1:${ports.yardstick}`,
+        stop: () =>
+          new Promise((done) => {
+            child.removeAllListeners('exit').once('exit', () => done())
+            child.send('stop')
+          }),
+      }),
+    )
+  })
+}
+
+const HEADERS = { authorization: 'Bearer bench', accept: 'image/webp,text/html' }
+
+async function load(url: string, seconds: number) {
+  const result = await autocannon({ url, connections: 10, duration: seconds, headers: HEADERS })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`)
+  return { rate: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
+}
+
+/** Ours and the yardstick take turns, twice; the better turn of each counts. */
+async function compareLoad(server: Server, what: string, path: string, kind: 'object' | 'bytes', seconds: number): Promise<Row> {
+  await post(server.yardstick, '/take', { name: 'it', url: path })
+  const runs = []
+  for (let turn = 0; turn < 2; turn++) {
+    runs.push({ yardstick: await load(`${server.yardstick}/${kind}/it`, seconds), ours: await load(server.site + path, seconds) })
+  }
+  const best = (whose: 'ours' | 'yardstick') => runs.map((run) => run[whose]).toSorted((a, b) => b.rate - a.rate)[0] ?? { rate: 0, p50: 0, p99: 0 }
+  const [ours, yardstick] = [best('ours'), best('yardstick')]
+  return {
+    what,
+    ours: `${Math.round(ours.rate)}/s`,
+    yardstick: `${Math.round(yardstick.rate)}/s`,
+    ratio: ours.rate / yardstick.rate,
+    p50: `${ours.p50} ms`,
+    p99: `${ours.p99} ms`,
+  }
+}
+
+interface List {
+  items: { fields: { slug: string; image?: { fields: { file: { url: string } } } } }[]
+}
+
+/** The named entry is part of the demo library; another library has another first one. */
+async function firstThatAnswers(server: Server, url: string, list: string): Promise<string> {
+  const answer = (await (await fetch(server.site + url, { headers: HEADERS })).json()) as List
+  if (answer.items.length > 0) return url
+  const all = (await (await fetch(server.site + list, { headers: HEADERS })).json()) as List
+  return `/api/content/getList?content_type=presentation&fields.slug=${all.items[0]?.fields.slug}`
+}
+
+async function imageAddress(server: Server, width: number): Promise<string> {
+  const answer = await fetch(`${server.site}/api/content/getList?content_type=presentation&order=-fields.date`, { headers: HEADERS })
+  const { items } = (await answer.json()) as List
+  const url = items.find((item) => item.fields.image)?.fields.image?.fields.file.url ?? ''
+  return `${url}${url.includes('?') ? '&' : '?'}w=${width}`
+}
+
+const FRESH_TURNS = 5
+
+/** A width that nobody has asked for yet, beside sharp doing the same to the same original. */
+async function compareFreshImage(server: Server): Promise<Row> {
+  const address = await imageAddress(server, 900)
+  const id = /\/images\/([^?]+)/.exec(address)?.[1] ?? ''
+  const original = Buffer.from(await (await fetch(`${server.yardstick}/original/${id}`)).arrayBuffer())
+  const ours: number[] = []
+  const bare: number[] = []
+  for (let turn = 0; turn < FRESH_TURNS; turn++) {
+    await post(server.yardstick, '/forget-images', {})
+    bare.push(await timed(() => sharp(original).resize({ width: 900 }).webp().toBuffer()))
+    ours.push(await timed(async () => (await fetch(server.site + address, { headers: HEADERS })).arrayBuffer()))
+  }
+  return timeRow('image, fresh 900 px', median(ours), median(bare))
+}
+
+/** From the command to the first ready answer on existing data, beside PGlite opening the same directory in a process of its own. */
+async function compareStart(dataDir: string, starts: number): Promise<Row> {
+  const ours: number[] = []
+  const bare: number[] = []
+  for (let turn = 0; turn < starts; turn++) {
+    bare.push(await timed(() => run(join(import.meta.dirname, 'open-pglite.ts'), { DATA_DIR: dataDir })))
+    ours.push(await timed(() => startAndStop(dataDir)))
+  }
+  return timeRow('start on existing data', median(ours), median(bare))
+}
+
+function run(script: string, env: Record<string, string>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script], { env: { ...process.env, ...env }, stdio: 'ignore' })
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script} ended with code ${code}`))))
+  })
+}
+
+async function startAndStop(dataDir: string): Promise<void> {
+  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' },
+    stdio: 'ignore',
+  })
+  for (;;) {
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.ok, () => false)
+    if (ready) break
+    if (child.exitCode !== null) throw new Error('The site did not start')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  // Stopping is not part of the start, but the next one needs the directory.
+  stops.push(new Promise<void>((resolve) => child.once('exit', () => resolve())))
+  child.kill('SIGKILL')
+  await stops.at(-1)
+}
+const stops: Promise<void>[] = []
+
+async function post<T = unknown>(base: string, path: string, body: object): Promise<T> {
+  const answer = await fetch(base + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
+
+function timeRow(what: string, ours: number, bare: number): Row {
+  const time = (ms: number) => `${ms.toFixed(1)} ms`
+  return { what, ours: time(ours), yardstick: time(bare), ratio: bare / ours, p50: time(ours), p99: '' }
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}
+
+function print(rows: Row[], entries: number): void {
+  const database = process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'
+  console.log(`\n${entries} entries on ${database}; ratio: yardstick's time over ours, or our rate over the yardstick's\n`)
+  console.log(`${'what'.padEnd(24)}${'ratio'.padStart(7)}${'ours'.padStart(12)}${'yardstick'.padStart(12)}${'p50'.padStart(10)}${'p99'.padStart(9)}`)
+  for (const row of rows) {
+    console.log(`${row.what.padEnd(24)}${row.ratio.toFixed(2).padStart(7)}${row.ours.padStart(12)}${row.yardstick.padStart(12)}${row.p50.padStart(10)}${row.p99.padStart(9)}`)
+  }
+}

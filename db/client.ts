@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { type EmbeddedPostgres, openPglite } from './pglite.ts'
+
+export interface Store<Tables> {
+  db: Kysely<Tables>
+  pool: pg.Pool
+  kind: 'pglite' | 'postgres'
+  /** Calls back after every committed change on this channel, from any process. */
+  listen(channel: string, onChange: (payload: string) => void): Promise<{ connected(): boolean; stop(): Promise<void> }>
+  /** PGlite's data directory as a tar file; PostgreSQL has no such thing. */
+  dump?: () => Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+const INT8 = 20
+const DATE = 1082
+
+/** One reading of types for both databases: counts as numbers, calendar dates as the text they are. */
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === INT8) return Number
+    if (oid === DATE) return (value: string) => value
+    return pg.types.getTypeParser(oid, format as 'text')
+  },
+}
+
+const MOST_NAMES = 500
+const names = new Map<string, string>()
+
+/** The same text is parsed and planned once a connection; past the bound a statement just stays unnamed. */
+function statementName(text: string): string | undefined {
+  const known = names.get(text)
+  if (known || names.size >= MOST_NAMES) return known
+  const name = createHash('sha1').update(text).digest('base64url')
+  names.set(text, name)
+  return name
+}
+
+class NamingClient extends pg.Client {
+  // pg's `query` has a dozen overloads; only the one that Kysely uses, (text, values), gets a name.
+  // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg cannot be restated
+  override query(...args: any[]): any {
+    const [text, values] = args
+    const name = typeof text === 'string' && values?.length > 0 ? statementName(text) : undefined
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    const query = super.query.bind(this) as any
+    return name && args.length === 2 ? query({ name, text, values }) : query(...args)
+  }
+}
+
+export async function openStore<Tables>(options: {
+  databaseUrl?: string | undefined
+  poolSize?: number
+  dataDir?: string
+  onError?: (error: Error) => void
+}): Promise<Store<Tables>> {
+  return options.databaseUrl
+    ? openPostgres<Tables>(options.databaseUrl, options.poolSize ?? 10, options.onError)
+    : fromPglite<Tables>(
+        await openPglite({
+          ...(options.dataDir ? { dataDir: join(options.dataDir, 'pglite') } : {}),
+          pool: { types, Client: NamingClient },
+        }),
+      )
+}
+
+/** For tests: a database in memory, made from a dump of an earlier one. */
+export async function openStoreFrom<Tables>(dump: Uint8Array): Promise<Store<Tables>> {
+  return fromPglite<Tables>(await openPglite({ from: dump, pool: { types, Client: NamingClient } }))
+}
+
+function fromPglite<Tables>(embedded: EmbeddedPostgres): Store<Tables> {
+  const listeners = new Map<string, Set<(payload: string) => void>>()
+  const onNotification = ({ channel, payload }: pg.Notification) => {
+    for (const call of listeners.get(channel) ?? []) call(payload ?? '')
+  }
+  // The only connection may be replaced after an error; what it listened to must be said again.
+  embedded.pool.on('connect', (client) => {
+    client.on('notification', onNotification)
+    for (const channel of listeners.keys()) client.query(`listen ${channel}`)
+  })
+  return {
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embedded.pool }) }),
+    pool: embedded.pool,
+    kind: 'pglite',
+    async listen(channel, onChange) {
+      const calls = listeners.get(channel) ?? new Set()
+      listeners.set(channel, calls.add(onChange))
+      await embedded.pool.query(`listen ${channel}`)
+      return { connected: () => true, stop: async () => void calls.delete(onChange) }
+    },
+    dump: embedded.dump,
+    close: embedded.close,
+  }
+}
+
+function openPostgres<Tables>(url: string, poolSize: number, onError: (error: Error) => void = () => {}): Store<Tables> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types,
+    Client: NamingClient,
+    application_name: 'toile',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  } as pg.PoolConfig)
+  pool.on('error', onError)
+  return {
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    pool,
+    kind: 'postgres',
+    listen: (channel, onChange) => listenOnPostgres(url, channel, onChange, onError),
+    close: async () => void (pool.ended || (await pool.end())),
+  }
+}
+
+const RECONNECT_MS = 1000
+
+/** A connection of its own that comes back by itself. While it is away `connected` says so, since changes go unheard. */
+async function listenOnPostgres(
+  url: string,
+  channel: string,
+  onChange: (payload: string) => void,
+  onError: (error: Error) => void,
+) {
+  let client: pg.Client | undefined
+  let connected = false
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, application_name: 'toile listen', keepAlive: true })
+    client = next
+    next.on('notification', (message) => onChange(message.payload ?? ''))
+    next.on('error', onError)
+    next.once('end', () => {
+      connected = false
+      if (!stopped) timer = setTimeout(() => connect().catch(onError), RECONNECT_MS)
+    })
+    try {
+      await next.connect()
+      await next.query(`listen ${channel}`)
+    } catch (error) {
+      // A failed connect emits no 'end' in every case; end() makes sure that the next try is set.
+      next.end().catch(() => {})
+      if (!timer || stopped) throw error
+      onError(error as Error)
+      return
+    }
+    connected = true
+    // Whatever changed while nobody listened is unknown.
+    onChange('')
+  }
+
+  await connect()
+  return {
+    connected: () => connected,
+    stop: async () => {
+      stopped = true
+      clearTimeout(timer)
+      await client?.end().catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import * as foundation from './migrations/0001-foundation.ts'
+
+/** Every step the schema has taken, in order. A step that has been released is never edited. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-foundation': foundation,
+}
+
+const NEWEST = Object.keys(MIGRATIONS).at(-1) ?? ''
+const LOCK_ID = 7_601_500
+
+/** Brings the schema up to date; safe when several processes start at once. Returns the steps it took. */
+export async function migrate<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  if ((await newestStep(db)) === NEWEST) return []
+  // Kysely locks only after it has made its own tables, and two processes making those clash: hence a lock around it all.
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${LOCK_ID})`.execute(connection)
+    try {
+      const { error, results } = await new Migrator({
+        db: connection,
+        provider: { getMigrations: async () => MIGRATIONS },
+      }).migrateToLatest()
+      if (error) throw error
+      return (results ?? []).filter((each) => each.status === 'Success').map((each) => each.migrationName)
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK_ID})`.execute(connection)
+    }
+  })
+}
+
+export async function isMigrated<Tables>(db: Kysely<Tables>): Promise<boolean> {
+  return (await newestStep(db)) === NEWEST
+}
+
+async function newestStep<Tables>(db: Kysely<Tables>): Promise<string | undefined> {
+  const { rows } = await sql<{ present: boolean }>`select to_regclass('kysely_migration') is not null as present`.execute(db)
+  if (!rows[0]?.present) return undefined
+  const steps = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(db)
+  return steps.rows[0]?.name
+}

@@ -1,0 +1,113 @@
+import type { Pose } from './figure.ts'
+
+export const STRIDE: Pose = {
+  head: [34, -1316],
+  tilt: 7,
+  neck: [14, -1216],
+  left: {
+    shoulder: [-96, -1150],
+    elbow: [-196, -952],
+    wrist: [-300, -790],
+    hand: [-330, -720],
+    hip: [-46, -800],
+    knee: [-62, -452],
+    ankle: [-262, -168],
+    heel: [-296, -132],
+    toe: [-226, -34],
+  },
+  right: {
+    shoulder: [104, -1166],
+    elbow: [196, -976],
+    wrist: [290, -846],
+    hand: [336, -800],
+    hip: [48, -800],
+    knee: [150, -446],
+    ankle: [206, -70],
+    heel: [182, -6],
+    toe: [322, -26],
+  },
+}
+
+export const CONTRAPPOSTO: Pose = {
+  head: [-30, -1320],
+  tilt: -12,
+  neck: [-8, -1214],
+  left: {
+    shoulder: [-112, -1140],
+    elbow: [-262, -960],
+    wrist: [-128, -836],
+    hand: [-84, -810],
+    hip: [-84, -800],
+    knee: [-60, -430],
+    ankle: [-24, -70],
+    heel: [0, -4],
+    toe: [-112, 6],
+  },
+  right: {
+    shoulder: [96, -1176],
+    elbow: [164, -960],
+    wrist: [176, -760],
+    hand: [166, -680],
+    hip: [28, -780],
+    knee: [128, -440],
+    ankle: [176, -86],
+    heel: [164, -24],
+    toe: [286, -6],
+  },
+}
+
+export const TURN: Pose = {
+  head: [46, -1322],
+  tilt: 16,
+  neck: [6, -1214],
+  left: {
+    shoulder: [-108, -1136],
+    elbow: [-206, -950],
+    wrist: [-176, -760],
+    hand: [-152, -684],
+    hip: [-62, -800],
+    knee: [-50, -430],
+    ankle: [-76, -64],
+    heel: [-52, -2],
+    toe: [-150, 8],
+  },
+  right: {
+    shoulder: [112, -1128],
+    elbow: [306, -1052],
+    wrist: [186, -1196],
+    hand: [116, -1258],
+    hip: [58, -790],
+    knee: [140, -450],
+    ankle: [214, -120],
+    heel: [236, -40],
+    toe: [150, -34],
+  },
+}
+
+export const SEATED: Pose = {
+  head: [84, -1116],
+  tilt: 12,
+  neck: [40, -1016],
+  left: {
+    shoulder: [-70, -940],
+    elbow: [-196, -770],
+    wrist: [-214, -574],
+    hand: [-262, -548],
+    hip: [-50, -576],
+    knee: [-300, -486],
+    ankle: [-486, -110],
+    heel: [-478, -40],
+    toe: [-610, -86],
+  },
+  right: {
+    shoulder: [134, -934],
+    elbow: [322, -730],
+    wrist: [196, -578],
+    hand: [132, -506],
+    hip: [60, -576],
+    knee: [316, -560],
+    ankle: [296, -80],
+    heel: [272, -4],
+    toe: [414, 0],
+  },
+}

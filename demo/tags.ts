@@ -1,0 +1,28 @@
+/** The words entries are filed under. Few on purpose: a tag with one entry is a title. */
+export const TAGS = [
+  'Alteration',
+  'Assortment',
+  'Check',
+  'Childrenswear',
+  'City walks',
+  'Color',
+  'Fixtures',
+  'Full price',
+  'Loyalty',
+  'Market hall',
+  'Markdown',
+  'Offcuts',
+  'Outerwear',
+  'Print',
+  'Resist dyeing',
+  'Returns',
+  'Service',
+  'Shopfronts',
+  'Silhouette',
+  'Soft edge',
+  'Spring 2027',
+  'Tailoring',
+  'Windows',
+  'Woven',
+] as const
+export type Tag = (typeof TAGS)[number]

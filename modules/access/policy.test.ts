@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { SECTIONS, type Section } from '../content/sections.ts'
+import { type Member, mayRead, opensSection, ownsClient, readScope, scopeKey, type Viewer } from './policy.ts'
+
+const none = { tobetdg: false, alacarte: false, microRedirect: false }
+const base: Member = { sub: 's', email: 'm@arden.example', company: 'arden-and-vale', memberships: none, subscription: [], staff: false }
+const member: Member = { ...base, memberships: { ...none, tobetdg: true } }
+const alacarte: Member = { ...base, memberships: { ...none, alacarte: true }, subscription: ['color-and-print', 'consumer-insights'] }
+const lapsed: Member = { ...base, subscription: ['color-and-print'] }
+const staff: Member = { ...base, company: 'toile', staff: true }
+const visitor: Viewer = null
+
+describe('who opens which section', () => {
+  const cases: [string, Viewer, Section, 'opens' | 'is asked to inquire'][] = [
+    ['a full member', member, 'color-and-print', 'opens'],
+    ['a full member', member, 'in-the-press', 'opens'],
+    ['an à-la-carte member with it', alacarte, 'color-and-print', 'opens'],
+    ['an à-la-carte member without it', alacarte, 'merchandising', 'is asked to inquire'],
+    ['an à-la-carte member', alacarte, 'great-ideas', 'opens'],
+    ['an à-la-carte member', alacarte, 'travel-guides', 'opens'],
+    ['an à-la-carte member', alacarte, 'the-weekly', 'opens'],
+    ['a subscriber to consumer insights', alacarte, 'business-insights', 'opens'],
+    ['a subscriber to consumer insights', alacarte, 'consumer-insights', 'opens'],
+    ['an à-la-carte member without design movements', alacarte, 'creative-direction', 'is asked to inquire'],
+    ['a lapsed member with an old subscription', lapsed, 'color-and-print', 'is asked to inquire'],
+    ['a lapsed member', lapsed, 'great-ideas', 'is asked to inquire'],
+    ['staff', staff, 'business-strategy', 'opens'],
+    ['a visitor', visitor, 'great-ideas', 'is asked to inquire'],
+  ]
+  it.each(cases)('%s: %o %s %s', (_who, viewer, section, answer) => {
+    expect(opensSection(viewer, section)).toBe(answer === 'opens')
+  })
+})
+
+describe('who reads which entry', () => {
+  const presentation = { type: 'presentation', section: 'merchandising', clientId: null, complimentary: false, openTo: 'members' } as const
+  const own = { type: 'private', section: null, clientId: 'arden-and-vale', complimentary: false, openTo: 'members' } as const
+  const page = { type: 'webPage', section: null, clientId: null, complimentary: false, openTo: 'members' } as const
+  const cases = [
+    ['a visitor', visitor, 'a presentation', presentation, false],
+    ['a visitor', visitor, 'a complimentary presentation', { ...presentation, complimentary: true }, true],
+    ['a visitor', visitor, 'a press item', { ...presentation, type: 'press' as const }, true],
+    ['a visitor', visitor, 'a members’ page', page, false],
+    ['a visitor', visitor, 'a public page', { ...page, openTo: 'everyone' as const }, true],
+    ['a lapsed member', lapsed, 'a members’ page', page, false],
+    ['an à-la-carte member', alacarte, 'a locked presentation', presentation, false],
+    ['an à-la-carte member', alacarte, 'the own company’s work', own, true],
+    ['a full member', member, 'another company’s work', { ...own, clientId: 'osei' }, false],
+    ['staff', staff, 'any company’s work', { ...own, clientId: 'osei' }, true],
+  ] as const
+  it.each(cases)('%s and %3$s', (_who, viewer, _what, entry, answer) => {
+    expect(mayRead(readScope(viewer), entry)).toBe(answer)
+  })
+})
+
+it('a member owns the own company, staff own all, a visitor none', () => {
+  expect([ownsClient(member, 'arden-and-vale'), ownsClient(member, 'osei'), ownsClient(staff, 'osei'), ownsClient(null, 'osei')]).toEqual([true, false, true, false])
+})
+
+it('the scope of a full member holds every section', () => {
+  expect(readScope(member).sections).toEqual(SECTIONS)
+})
+
+it('viewers who may read different things have different cache keys', () => {
+  const keys = [member, alacarte, lapsed, staff, visitor, { ...member, company: 'osei' }].map((each) => scopeKey(readScope(each)))
+  expect(new Set(keys).size).toBe(6)
+})

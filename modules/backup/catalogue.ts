@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Db } from '#modules/tables.ts'
+
+export interface Table {
+  name: string
+  /** Without those that the database itself makes from the others. */
+  columns: string[]
+  /** The tables that its rows point at. */
+  needs: string[]
+  /** Columns numbered by the database. */
+  numbered: string[]
+  /** Made from other tables, so not part of a backup. */
+  isDerived: boolean
+  /** Filled before anyone has used the store. */
+  isSeeded: boolean
+}
+
+const DERIVED = ['search_words']
+const SEEDED = ['secrets', 'search_synonyms', ...DERIVED]
+
+/** Every table of ours, those first that others point at. pg-boss keeps its own in a schema of its own. */
+export async function listTables(db: Db): Promise<Table[]> {
+  const { rows } = await sql<Pick<Table, 'name' | 'columns' | 'needs' | 'numbered'>>`
+    select relname::text as name,
+      array(
+        select attname::text from pg_attribute
+        where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '' and atttypid <> 'tsvector'::regtype
+        order by attnum
+      ) as columns,
+      array(
+        select attname::text from pg_attribute
+        where attrelid = pg_class.oid and attnum > 0 and not attisdropped
+          and pg_get_serial_sequence(format('%I', relname), attname) is not null
+      ) as numbered,
+      array(
+        select distinct confrelid::regclass::text from pg_constraint
+        where contype = 'f' and conrelid = pg_class.oid and confrelid <> conrelid
+      ) as needs
+    from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely\\_%'
+    order by relname`.execute(db)
+  const tables = rows.map((row) => ({
+    ...row,
+    isDerived: DERIVED.includes(row.name),
+    isSeeded: SEEDED.includes(row.name),
+  }))
+  return inOrderOfNeed(tables)
+}
+
+function inOrderOfNeed(tables: Table[]): Table[] {
+  const ordered: Table[] = []
+  let waiting = tables
+  while (waiting.length > 0) {
+    const ready = waiting.filter((each) =>
+      each.needs.every((need) => !waiting.some(({ name }) => name === need)),
+    )
+    if (ready.length === 0)
+      throw new Error(`Tables point at each other: ${waiting.map(({ name }) => name).join(', ')}`)
+    ordered.push(...ready)
+    waiting = waiting.filter((each) => !ready.includes(each))
+  }
+  return ordered
+}

@@ -1,0 +1,123 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { sql } from 'kysely'
+import type { Db } from '#modules/tables.ts'
+import type { Output, Services } from '#modules/verb.ts'
+import { readArchive } from './archive.ts'
+import { listTables } from './catalogue.ts'
+import { fillTables, findUsedTable, StoreNotEmpty } from './fill.ts'
+import { ArchiveRefused, findDifference, MANIFEST, type Manifest, parseManifest } from './manifest.ts'
+import type { Spooled } from './snapshot.ts'
+
+export async function restoreBackup(
+  services: Services,
+  file: string,
+  how: { replace: boolean; dryRun: boolean },
+  out: Output,
+): Promise<void> {
+  const { db } = services.store
+  const folder = await mkdtemp(join(tmpdir(), 'toile-restore-'))
+  try {
+    const { manifest, spooled } = await checkArchive(db, file, folder)
+    const used = await findUsedTable(db, await listTables(db))
+    if (used && !how.replace) throw new StoreNotEmpty(`there are ${used} already`)
+    if (!how.dryRun) {
+      const added = await putMedia(services, file, manifest, out)
+      try {
+        const onTable = (done: number, total: number) => out.progress('tables', done, total)
+        await fillTables(db, spooled, { replace: how.replace, onTable })
+      } catch (error) {
+        for (const key of added) await services.storage.delete(key)
+        throw error
+      }
+    }
+    report(manifest, how.dryRun, used, out)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Reads the whole archive once. What it copies into the folder is what it checked. */
+async function checkArchive(
+  db: Db,
+  file: string,
+  folder: string,
+): Promise<{ manifest: Manifest; spooled: Spooled[] }> {
+  const paths = new Map<string, string>()
+  let manifest: Manifest | undefined
+  const read = await readArchive(file, async (part, body) => {
+    if (manifest) throw new ArchiveRefused(`${part} comes after its manifest`)
+    if (part === MANIFEST) manifest = parseManifest(await text(body))
+    else if (part.startsWith('tables/')) {
+      // Named by number: a name inside an archive is not to be trusted with a place on the disk.
+      const path = join(folder, `${paths.size}.jsonl`)
+      paths.set(part, path)
+      await pipeline(body, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    } else await drain(body)
+  })
+  if (!manifest) throw new ArchiveRefused('it has no manifest, so it is no backup or was never finished')
+  const difference = findDifference(manifest, read.slice(0, -1))
+  if (difference) throw new ArchiveRefused(difference)
+  await checkFits(db, manifest)
+  const spooled = manifest.tables.map(({ part, ...table }) => ({ ...table, path: paths.get(part) ?? '' }))
+  return { manifest, spooled }
+}
+
+async function checkFits(db: Db, manifest: Manifest): Promise<void> {
+  const steps = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  if (!steps.rows.some(({ name }) => name === manifest.migration))
+    throw new ArchiveRefused(`it was made by a newer version of Toile (schema ${manifest.migration})`)
+  const tables = new Map((await listTables(db)).map((table) => [table.name, table.columns]))
+  for (const { table, columns } of manifest.tables) {
+    const lost = columns.find((column) => !tables.get(table)?.includes(column))
+    if (!tables.has(table) || lost)
+      throw new ArchiveRefused(`this version has no ${lost ? `${table}.${lost}` : table}`)
+  }
+}
+
+/** Stores the originals that are not there yet and answers with their keys. */
+async function putMedia(
+  { storage }: Services,
+  file: string,
+  manifest: Manifest,
+  out: Output,
+): Promise<string[]> {
+  const keys = new Map(manifest.media.map(({ part, key }) => [part, key]))
+  const added: string[] = []
+  let done = 0
+  try {
+    await readArchive(file, async (part, body) => {
+      const key = keys.get(part)
+      if (!key || (await storage.has(key))) await drain(body)
+      else {
+        added.push(key)
+        await storage.put(key, await buffer(Readable.from(body)))
+      }
+      if (key) out.progress('images', ++done, keys.size)
+    })
+  } catch (error) {
+    for (const key of added) await storage.delete(key)
+    throw error
+  }
+  return added
+}
+
+async function drain(body: AsyncIterable<unknown>): Promise<void> {
+  for await (const _ of body);
+}
+
+function report(manifest: Manifest, dryRun: boolean, used: string | undefined, out: Output): void {
+  out.line(`Backup of ${manifest.createdAt}, schema ${manifest.migration}: whole and undamaged`)
+  for (const { table, rows } of manifest.tables) out.line(`  ${table}: ${rows}`)
+  out.line(`  original images: ${manifest.media.length}`)
+  for (const key of manifest.missingMedia)
+    out.line(`Warning: the original ${key} was missing when the backup was made`)
+  if (dryRun)
+    out.line(`Dry run: nothing was written.${used ? ' All that the store holds would be replaced.' : ''}`)
+  else out.line('Restored. Restart the server, so that it takes up the keys of the backup.')
+}

@@ -1,0 +1,35 @@
+import type { FocalPoint, PageTokens, Palette } from '#modules/media/contract.ts'
+import type { Section } from './sections.ts'
+
+/** An entry as a stranger may see it: its name and its picture, never its text. */
+export interface PresentationCard {
+  id: string
+  title: string
+  section: Section
+  /** Section letters, year and number, such as `CP 25-041`. */
+  code: string | null
+  /** `YYYY-MM-DD` */
+  date: string | null
+  image: CardImage | null
+}
+
+export interface CardImage {
+  src: string
+  srcSet: string
+  width: number
+  height: number
+  alt: string
+  dominant: string
+  tokens: PageTokens
+  palette: Palette
+  focalPoint: FocalPoint
+}
+
+export interface PressCard {
+  title: string
+  source: string
+  /** `YYYY-MM-DD` */
+  date: string | null
+  url: string | null
+  quote: string | null
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { readEmbed, writeEmbed } from './embed.ts'
+
+const hosts = ['self', 'player.example']
+
+it.each([
+  ['a frame from a listed host', '<iframe src="https://player.example/v/1" title="Film"></iframe>', 'https://player.example/v/1'],
+  ['a frame from its subdomain', "<iframe src='https://eu.player.example/v/1'></iframe>", 'https://eu.player.example/v/1'],
+  ['a frame among other html', '<div><script>x()</script><iframe width=10 src=https://player.example/a></iframe></div>', 'https://player.example/a'],
+  ['a frame of our own', '<iframe src="/embeds/ikat"></iframe>', '/embeds/ikat'],
+  ['another host', '<iframe src="https://evil.example/"></iframe>', undefined],
+  ['a host that only ends alike', '<iframe src="https://notplayer.example/"></iframe>', undefined],
+  ['plain http', '<iframe src="http://player.example/"></iframe>', undefined],
+  ['a user in the address', '<iframe src="https://player.example@evil.example/"></iframe>', undefined],
+  ['a scheme-relative address', '<iframe src="//evil.example/"></iframe>', undefined],
+  ['a script address', '<iframe src="javascript:alert(1)"></iframe>', undefined],
+  ['no frame', '<script src="https://player.example/x.js"></script>', undefined],
+])('%s', (_what, html, src) => {
+  expect(readEmbed(html, hosts)?.src).toBe(src)
+})
+
+it('writes nothing but a source and a name', () => {
+  const embed = readEmbed('<iframe src="/x" title="a&quot; onload=&quot;b" onload="x()" srcdoc="<script>"></iframe>', hosts)
+  expect(writeEmbed(embed ?? { src: '', title: '' })).toBe('<iframe src="/x" title="a&quot; onload=&quot;b"></iframe>')
+})

@@ -1,0 +1,148 @@
+import type { Store } from '#db/client.ts'
+import type { Tables } from '#modules/tables.ts'
+import { readScope, scopeKey, type Viewer } from '../access/policy.ts'
+import { imageSources } from '../media/contract.ts'
+import { type Answer, Answers } from './answers.ts'
+import type { PresentationCard, PressCard } from './cards.ts'
+import type { EntryList, PressItem } from './contract.ts'
+import { toPressItem } from './present.ts'
+import { type EntryQuery, parseEntryQuery } from './query.ts'
+import { loadAssets, readList } from './read.ts'
+import { plainText } from './rich-text.ts'
+import { listSynonyms } from './search.ts'
+import { SECTIONS } from './sections.ts'
+import { entryShowsAsset, isPublicAsset, listEntries, listPress, nextChange } from './store.ts'
+
+const MEMORY = 64 * 1024 * 1024
+/** Signed picture addresses live six hours at least; an answer that holds some is made anew long before. */
+const LONGEST_KEPT_MS = 60 * 60 * 1000
+const SOONEST_CHANGE_MS = 25
+
+/**
+ * The content as this process serves it: answers in memory, forgotten as soon as any process changes the content or an
+ * entry's hour comes. There is one for each process.
+ */
+export interface Library {
+  list(viewer: Viewer, rawQuery: string, parameters: () => Record<string, unknown>, serialize: (list: EntryList) => string): Promise<Answer>
+  press(serialize: (list: PressItem[]) => string): Promise<Answer>
+  latestPresentations(most: number, from: string): Promise<PresentationCard[]>
+  latestPress(): Promise<PressCard[]>
+  isPublicAsset(assetId: string): Promise<boolean>
+  entryShowsAsset(entryId: string, assetId: string): Promise<boolean>
+  /** Changes with every change of the content. */
+  version(): number
+  close(): Promise<void>
+}
+
+export async function openLibrary(options: {
+  store: Store<Tables>
+  imageKey: Buffer
+  now?: () => Date
+  /** Throws when the viewer may not ask this at all. */
+  admit?: (viewer: Viewer, query: EntryQuery) => void
+}): Promise<Library> {
+  const { store, imageKey, now = () => new Date(), admit } = options
+  const { db } = store
+  let synonyms: Promise<string[][]> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+
+  const listening = await store.listen('toile_content', () => changed())
+  const answers = new Answers({ mostBytes: MEMORY, isHeard: listening.connected })
+  const rights = new Map<string, Promise<boolean>>()
+
+  function changed(): void {
+    answers.changed()
+    rights.clear()
+    synonyms = undefined
+    awaitNextChange().catch(() => {})
+  }
+
+  /** Nothing is written when an entry's hour comes, so a clock has to say so. */
+  async function awaitNextChange(): Promise<void> {
+    clearTimeout(timer)
+    const version = answers.version
+    const next = await nextChange(db, now())
+    if (closed || version !== answers.version) return
+    const wait = next ? next.getTime() - now().getTime() : LONGEST_KEPT_MS
+    timer = setTimeout(changed, Math.max(SOONEST_CHANGE_MS, Math.min(wait, LONGEST_KEPT_MS))).unref()
+  }
+
+  /** Remembers a right to a picture until the content changes. */
+  function remember(key: string, ask: () => Promise<boolean>): Promise<boolean> {
+    const known = listening.connected() ? rights.get(key) : undefined
+    if (known) return known
+    const answer = ask()
+    rights.set(key, answer)
+    answer.catch(() => rights.delete(key))
+    if (rights.size > MOST_RIGHTS) rights.clear()
+    return answer
+  }
+
+  await awaitNextChange()
+  return {
+    list(viewer, rawQuery, parameters, serialize) {
+      const scope = readScope(viewer)
+      return answers.get(`${scopeKey(scope)}?${rawQuery}`, async () => {
+        const query = parseEntryQuery(parameters())
+        admit?.(viewer, query)
+        synonyms ??= listSynonyms(db)
+        return serialize(await readList({ db, imageKey, synonyms: await synonyms }, { scope, now: now() }, query))
+      })
+    },
+    press: (serialize) => answers.get('press', async () => serialize((await listPress(db, now())).map(toPressItem))),
+    async latestPresentations(most, from) {
+      const answer = await answers.get(`latest ${most} ${from}`, async () => JSON.stringify(await readLatest(most, from)))
+      return JSON.parse(answer.body.toString()) as PresentationCard[]
+    },
+    async latestPress() {
+      return (await listPress(db, now())).map((row) => ({
+        title: plainText(row.text).split('\n')[0] ?? '',
+        source: row.title,
+        date: row.date,
+        url: row.url,
+        quote: plainText(row.text) || null,
+      }))
+    },
+    isPublicAsset: (assetId) => remember(`public ${assetId}`, () => isPublicAsset(db, assetId, now())),
+    entryShowsAsset: (entryId, assetId) => remember(`shows ${entryId} ${assetId}`, () => entryShowsAsset(db, entryId, assetId, now())),
+    version: () => answers.version,
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await listening.stop()
+    },
+  }
+
+  /** Titles and pictures only, for people outside the membership: whatever the section, never its text. */
+  async function readLatest(most: number, from: string): Promise<PresentationCard[]> {
+    const everything = { scope: { sections: SECTIONS, clients: [], members: true }, now: now() }
+    const query = parseEntryQuery({ content_type: 'presentation', order: '-fields.date', 'fields.date[gte]': from, limit: String(most) })
+    const rows = await listEntries(db, everything, query)
+    const assetsOf = await loadAssets({ db, imageKey }, everything.now, rows)
+    return rows.map((row) => {
+      const image = assetsOf(row.id, row.image_id)?.fields
+      return {
+        id: row.id,
+        title: row.title,
+        section: row.section ?? 'great-ideas',
+        code: row.code,
+        date: row.date,
+        image: image
+          ? {
+              ...imageSources(image.file.url, image.file.details.image.width),
+              width: image.file.details.image.width,
+              height: image.file.details.image.height,
+              alt: image.description,
+              dominant: image.dominant,
+              tokens: image.tokens,
+              palette: image.palette,
+              focalPoint: image.focalPoint,
+            }
+          : null,
+      }
+    })
+  }
+}
+
+const MOST_RIGHTS = 100_000

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '#server/errors.ts'
+import { opensSection, readScope, type Viewer } from '../access/policy.ts'
+import { type Answer, chooseEncoding } from './answers.ts'
+import { EntryList, EntryListQuery, PressList } from './contract.ts'
+import type { EntryQuery } from './query.ts'
+import type { Section } from './sections.ts'
+
+export async function contentRoutes(app: FastifyInstance): Promise<void> {
+  app.get(
+    '/content/getList',
+    {
+      config: { openTo: 'members' },
+      schema: {
+        summary: 'Entries the member may read',
+        description: "Contentful's query parameters; what is unknown is refused by name.",
+        tags: ['content'],
+        querystring: EntryListQuery,
+        response: { 200: EntryList },
+      },
+      // The query has a parser of its own (query.ts): it names every fault, and a hot answer needs no parsing at all.
+      validatorCompiler: () => () => true,
+    },
+    async (request, reply) => {
+      const rawQuery = request.url.split('?', 2)[1] ?? ''
+      const answer = await app.library.list(
+        request.viewer,
+        rawQuery,
+        () => request.query as Record<string, unknown>,
+        (list) => reply.serializeInput(list, '200') as string,
+      )
+      return sendAnswer(request, reply, answer, 'private, no-cache')
+    },
+  )
+
+  app.get(
+    '/content/getPress',
+    {
+      config: { openTo: 'everyone' },
+      schema: { summary: 'Press items, newest first', tags: ['content'], response: { 200: PressList } },
+    },
+    async (request, reply) => {
+      const answer = await app.library.press((list) => reply.serializeInput(list as never, '200') as string)
+      return sendAnswer(request, reply, answer, 'public, no-cache')
+    },
+  )
+}
+
+/** A member who opens none of the sections asked for is told so; the answer does not depend on what they hold. */
+export function admitToContent(viewer: Viewer, query: EntryQuery): void {
+  if (query.type !== 'presentation') return
+  const asked = query.conditions.find(({ field, operator }) => field === 'fields.section' && (operator === 'eq' || operator === 'in'))
+  const opens = asked
+    ? asked.values.some((section) => opensSection(viewer, section as Section))
+    : readScope(viewer).sections.length > 0
+  if (!opens) throw new Problem('Forbidden', 'This section is not part of your membership.')
+}
+
+async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer, caching: string): Promise<FastifyReply> {
+  reply.header('etag', answer.etag).header('cache-control', caching).header('vary', 'authorization, accept-encoding')
+  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
+  reply.header('content-type', 'application/json; charset=utf-8')
+  const encoding = chooseEncoding(request.headers['accept-encoding'], answer.body.length)
+  if (!encoding) return reply.send(answer.body)
+  return reply.header('content-encoding', encoding).send(await answer.encoded(encoding))
+}

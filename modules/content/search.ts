@@ -1,0 +1,169 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#modules/tables.ts'
+import type { ReadScope } from '../access/policy.ts'
+import { canonicalSection } from './sections.ts'
+
+/** A piece of text and whether it is what was searched for. */
+export interface Segment {
+  text: string
+  match: boolean
+}
+
+const WORD = /[\p{L}\p{N}]+(?:[/'’-][\p{L}\p{N}]+)*/gu
+const MOST_WORDS = 12
+
+export function wordsOf(text: string): string[] {
+  return (text.normalize('NFC').match(WORD) ?? []).slice(0, MOST_WORDS)
+}
+
+export function listSynonyms(db: Db): Promise<string[][]> {
+  return db
+    .selectFrom('search_synonyms')
+    .select('words')
+    .orderBy('id')
+    .execute()
+    .then((rows) => rows.map((row) => row.words))
+}
+
+/** Each word of the query with all that may stand for it; a synonym may take in several words. */
+export function expand(words: string[], synonyms: string[][]): string[][] {
+  const alternatives: string[][] = []
+  for (let at = 0; at < words.length; ) {
+    const [length, group] = longestSynonym(words, at, synonyms)
+    alternatives.push(group ?? [words[at] ?? ''])
+    at += length
+  }
+  return alternatives
+}
+
+function longestSynonym(words: string[], at: number, synonyms: string[][]): [number, string[] | undefined] {
+  for (let length = Math.min(3, words.length - at); length > 0; length--) {
+    const phrase = plain(words.slice(at, at + length).join(' '))
+    const group = synonyms.find((each) => each.some((word) => plain(word) === phrase))
+    if (group) return [length, group]
+  }
+  return [1, undefined]
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/**
+ * The search as a tsquery in text form: every word must be there, itself or a synonym, and the last one may be unfinished.
+ * Undefined when nothing is left to look for, as in "the and of".
+ */
+export async function toTsQuery(db: Db, text: string, synonyms: string[][]): Promise<string | undefined> {
+  const words = wordsOf(text)
+  const groups = expand(words, synonyms)
+  if (groups.length === 0) return undefined
+  const last = words.at(-1) ?? ''
+  const terms = groups.map((group, index) => {
+    const phrases = group.map((each) => sql`phraseto_tsquery('toile', toile_searchable(${each}))`)
+    // The word comes from WORD and holds no quote but the apostrophe, which is doubled as SQL's own literals do it.
+    if (index === groups.length - 1) phrases.push(sql`to_tsquery('toile', ${`'${last.replaceAll("'", "''")}':*`})`)
+    return sql`(${sql.join(phrases, sql` || `)})`
+  })
+  const { rows } = await sql<{ query: string; size: number }>`
+    select query::text as query, numnode(query) as size from (select ${sql.join(terms, sql` && `)} as query) as built`.execute(db)
+  return rows[0]?.size ? rows[0].query : undefined
+}
+
+const NEAR_WORDS = 12
+const SHORTEST_CORRECTED = 4
+
+/**
+ * The same text with words that nobody uses replaced by the nearest word in what this reader may see. The words of other
+ * sections and clients take no part, so a correction tells nothing about them.
+ */
+export async function correct(db: Db, scope: ReadScope, text: string): Promise<string | undefined> {
+  const words = wordsOf(text)
+  const corrected = await Promise.all(words.map((word) => nearestWord(db, scope, plain(word))))
+  if (corrected.every((word) => word === undefined)) return undefined
+  return words.map((word, index) => corrected[index] ?? word).join(' ')
+}
+
+async function nearestWord(db: Db, scope: ReadScope, word: string): Promise<string | undefined> {
+  if (word.length < SHORTEST_CORRECTED || /\d/.test(word)) return undefined
+  const near = await db
+    .selectFrom('search_words')
+    .select('word')
+    .distinct()
+    .select(sql<number>`similarity(word, ${word})`.as('alike'))
+    .where(sql<SqlBool>`word % ${word}`)
+    .$if(scope.clients !== 'all', (query) => query.where(sql<SqlBool>`audience = any(${audiences(scope)}::text[])`))
+    .orderBy('alike', 'desc')
+    .orderBy('word')
+    .limit(NEAR_WORDS)
+    .execute()
+  if (near.some((each) => each.word === word)) return undefined
+  const allowed = word.length < 6 ? 1 : 2
+  const ranked = near
+    .map((each) => ({ word: each.word, steps: editSteps(word, each.word) }))
+    .filter(({ steps }) => steps <= allowed)
+    .sort((a, b) => a.steps - b.steps)
+  return ranked[0]?.word
+}
+
+function audiences(scope: ReadScope): string[] {
+  const clients = scope.clients === 'all' ? [] : scope.clients
+  return [...new Set(scope.sections.map(canonicalSection)), ...clients.map((id) => `client:${id}`)]
+}
+
+/** Letters to insert, drop, change or swap with their neighbour to get from one word to the other. */
+export function editSteps(from: string, to: string): number {
+  let older: number[] = []
+  let last = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= from.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= to.length; j++) {
+      const same = from[i - 1] === to[j - 1] ? 0 : 1
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same)
+      if (from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) least = Math.min(least, (older[j - 2] ?? 0) + 1)
+      row.push(least)
+    }
+    older = last
+    last = row
+  }
+  return last[to.length] ?? 0
+}
+
+// Characters of the private use area: they cannot be confused with anything in the text, and no html is made here.
+const START = '\uE000'
+const STOP = '\uE001'
+const TITLE_OPTIONS = `StartSel="${START}", StopSel="${STOP}", HighlightAll=true`
+const TEXT_OPTIONS = `StartSel="${START}", StopSel="${STOP}", MaxFragments=2, MinWords=8, MaxWords=22, FragmentDelimiter=" … "`
+
+export async function highlight(db: Db, ids: string[], tsQuery: string): Promise<Map<string, { title: Segment[]; text: Segment[] }>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; title: string; text: string }>`
+    select id,
+      ts_headline('toile', toile_searchable(title), ${tsQuery}::tsquery, ${TITLE_OPTIONS}) as title,
+      ts_headline('toile', toile_searchable(concat_ws(' ', standfirst, body)), ${tsQuery}::tsquery, ${TEXT_OPTIONS}) as text
+    from entries where id = any(${ids}::text[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, { title: segments(row.title), text: segments(row.text) }]))
+}
+
+export function segments(marked: string): Segment[] {
+  return marked.split(START).flatMap((part, index) => {
+    if (index === 0) return part ? [{ text: part, match: false }] : []
+    const [match = '', ...rest] = part.split(STOP)
+    const after = rest.join('')
+    return [...(match ? [{ text: match, match: true }] : []), ...(after ? [{ text: after, match: false }] : [])]
+  })
+}
+
+/** Collects the words of all published entries anew: after a bulk load, and nightly to forget what is gone. */
+export async function rebuildVocabulary(db: Db): Promise<void> {
+  await sql`
+    with words as (
+      select distinct lexeme as word, toile_audience(type, shelf, client_id) as audience
+      from entries, unnest(to_tsvector('toile_words', toile_searchable(
+        concat_ws(' ', title, array_to_string(tags, ' '), standfirst, body))))
+      where status = 'published' and publish_at <= now() and (unpublish_at is null or unpublish_at > now())
+        and lexeme ~ '^[[:alpha:]-]{4,30}$'
+    ), gone as (
+      delete from search_words where (word, audience) not in (select word, audience from words)
+    )
+    insert into search_words (word, audience) select word, audience from words on conflict do nothing`.execute(db)
+}

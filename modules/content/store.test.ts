@@ -1,0 +1,232 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTestDatabase } from '#testing/database.ts'
+import { makeClient, makeEntry, makeMember, makeText } from '#testing/make.ts'
+import { mayRead, readScope, type Viewer } from '../access/policy.ts'
+import { parseEntryQuery } from './query.ts'
+import { type EntryInput, saveEntries } from './save.ts'
+import { correct, editSteps, expand, highlight, listSynonyms, rebuildVocabulary, segments, toTsQuery } from './search.ts'
+import { countEntries, findNeighbours, findRelated, listEntries, nextChange } from './store.ts'
+
+const test = useTestDatabase()
+const now = new Date('2026-06-01T12:00:00Z')
+const staff = makeMember({ staff: true })
+const everything = { scope: readScope(staff), now }
+
+async function ids(parameters: Record<string, string>, viewer: Viewer = staff): Promise<string[]> {
+  const query = parseEntryQuery({ content_type: 'presentation', limit: '100', ...parameters })
+  const reader = { scope: readScope(viewer), now }
+  const rows = await listEntries(test.db, reader, query)
+  expect(await countEntries(test.db, reader, query)).toBe(rows.length)
+  return rows.map((row) => row.id)
+}
+
+describe('who finds what', () => {
+  beforeAll(async () => {
+    await test.db.deleteFrom('entries').execute()
+    await makeClient(test.db, { id: 'arden' })
+    await makeClient(test.db, { id: 'osei' })
+    await makeEntry(test.db, { id: 'gated', section: 'merchandising' })
+    await makeEntry(test.db, { id: 'print', section: 'color-and-print' })
+    await makeEntry(test.db, { id: 'consumer', section: 'consumer-insights' })
+    await makeEntry(test.db, { id: 'free', section: 'runway-and-research', complimentary: true })
+    await makeEntry(test.db, { id: 'arden-own', type: 'private', clientId: 'arden' })
+    await makeEntry(test.db, { id: 'osei-own', type: 'private', clientId: 'osei' })
+    await makeEntry(test.db, { id: 'page', type: 'webPage', webGroup: 'pages' })
+    await makeEntry(test.db, { id: 'open-page', type: 'webPage', webGroup: 'pages', openTo: 'everyone' })
+    await makeEntry(test.db, { id: 'project', type: 'project' })
+    await makeEntry(test.db, { id: 'news', type: 'press' })
+    await makeEntry(test.db, { id: 'draft', status: 'draft' })
+    await makeEntry(test.db, { id: 'archived', status: 'archived' })
+    await makeEntry(test.db, { id: 'tomorrow', publishAt: new Date('2026-06-02T00:00:00Z') })
+    await makeEntry(test.db, { id: 'over', unpublishAt: new Date('2026-05-31T00:00:00Z') })
+  })
+
+  const viewers: [string, Viewer][] = [
+    ['a visitor', null],
+    ['a full member', makeMember({ company: 'arden' })],
+    ['an à-la-carte member', makeMember({ company: 'osei', memberships: { tobetdg: false, alacarte: true }, subscription: ['color-and-print', 'business-insights'] })],
+    ['a lapsed member', makeMember({ company: 'arden', memberships: { tobetdg: false } })],
+    ['staff', staff],
+  ]
+
+  it.each(viewers)('the filter and the policy agree for %s', async (_who, viewer) => {
+    const scope = readScope(viewer)
+    const found = await listEntries(test.db, { scope, now }, parseEntryQuery({ limit: '100' }))
+    const all = await test.db.selectFrom('entries').selectAll().execute()
+    const allowed = all.filter(
+      (row) =>
+        row.status === 'published' && row.publish_at && row.publish_at <= now && (!row.unpublish_at || row.unpublish_at > now) &&
+        mayRead(scope, { type: row.type, section: row.section, clientId: row.client_id, complimentary: row.complimentary, openTo: row.open_to }),
+    )
+    expect(found.map((row) => row.id).sort()).toEqual(allowed.map((row) => row.id).sort())
+  })
+
+  it('drafts, archived entries, coming and past ones are found by nobody', async () => {
+    expect(await ids({})).toEqual(expect.not.arrayContaining(['draft', 'archived', 'tomorrow', 'over']))
+  })
+
+  it('the next change by the clock is the coming entry', async () => {
+    expect(await nextChange(test.db, now)).toEqual(new Date('2026-06-02T00:00:00Z'))
+  })
+})
+
+describe('filters, order and pages', () => {
+  beforeAll(async () => {
+    await test.db.deleteFrom('entries').execute()
+    const dated: [string, string | null, string[], EntryInput['section']][] = [
+      ['a', '2013-05-01', ['ikat', 'knit'], 'color-and-print'],
+      ['b', '2015-05-01', ['ikat'], 'merchandising'],
+      ['c', '2015-05-01', ['knit'], 'color-and-print'],
+      ['d', '2020-05-01', [], 'color-and-print'],
+      ['e', null, ['ikat', 'knit', 'wool'], 'color-and-print'],
+    ]
+    for (const [id, date, tags, section] of dated) await makeEntry(test.db, { id, slug: id, title: `Title ${id}`, date, tags, section: section ?? null })
+  })
+
+  it.each([
+    [{ order: '-fields.date' }, ['d', 'b', 'c', 'a', 'e']],
+    [{ order: 'fields.date' }, ['a', 'b', 'c', 'd', 'e']],
+    [{ order: '-fields.title' }, ['e', 'd', 'c', 'b', 'a']],
+    [{ order: 'sys.id', 'fields.date[gte]': '2015-05-01' }, ['b', 'c', 'd']],
+    [{ order: 'sys.id', 'fields.date[gt]': '2015-05-01' }, ['d']],
+    [{ order: 'sys.id', 'fields.date[gte]': '2013-01-01', 'fields.date[lte]': '2015-12-31' }, ['a', 'b', 'c']],
+    [{ order: 'sys.id', 'fields.date[exists]': 'false' }, ['e']],
+    [{ order: 'sys.id', 'fields.tags[in]': 'wool,knit' }, ['a', 'c', 'e']],
+    [{ order: 'sys.id', 'fields.tags[all]': 'ikat,knit' }, ['a', 'e']],
+    [{ order: 'sys.id', 'fields.tags': 'ikat' }, ['a', 'b', 'e']],
+    [{ order: 'sys.id', 'fields.tags[nin]': 'ikat' }, ['c', 'd']],
+    [{ order: 'sys.id', 'fields.section[in]': 'merchandising' }, ['b']],
+    [{ order: 'sys.id', 'fields.section[ne]': 'merchandising' }, ['a', 'c', 'd', 'e']],
+    [{ order: 'sys.id', 'fields.slug': 'c' }, ['c']],
+    [{ order: 'sys.id', 'fields.slug[in]': 'c,a,nothing' }, ['a', 'c']],
+    [{ order: 'sys.id', 'sys.updatedAt[gte]': '2000-01-01T00:00:00+02:00', 'fields.tags': 'wool' }, ['e']],
+  ])('%o finds %o', async (parameters, expected) => {
+    expect(await ids(parameters as unknown as Record<string, string>)).toEqual(expected)
+  })
+
+  it('pages hold every entry exactly once', async () => {
+    const pages = await Promise.all(
+      [0, 2, 4].map(async (skip) => {
+        const query = parseEntryQuery({ content_type: 'presentation', order: '-fields.date', limit: '2', skip: String(skip) })
+        return (await listEntries(test.db, everything, query)).map((row) => row.id)
+      }),
+    )
+    expect(pages).toEqual([['d', 'b'], ['c', 'a'], ['e']])
+  })
+
+  it('neighbours stand on the same shelf', async () => {
+    const [c] = await listEntries(test.db, everything, parseEntryQuery({ content_type: 'presentation', 'fields.slug': 'c' }))
+    if (!c) throw new Error('no entry c')
+    const { newer, older } = await findNeighbours(test.db, everything, c)
+    expect([newer?.id, older?.id]).toEqual(['d', 'a'])
+  })
+
+  it('the most related entry shares the most tags, and only what the reader may see counts', async () => {
+    const [a] = await listEntries(test.db, everything, parseEntryQuery({ content_type: 'presentation', 'fields.slug': 'a' }))
+    if (!a) throw new Error('no entry a')
+    expect((await findRelated(test.db, everything, a, 6)).map((row) => row.id)).toEqual(['e', 'b', 'c'])
+    const limited = { scope: { ...everything.scope, sections: ['color-and-print' as const] }, now }
+    expect((await findRelated(test.db, limited, a, 6)).map((row) => row.id)).toEqual(['e', 'c'])
+  })
+})
+
+describe('saving', () => {
+  it('leaves an entry that is the same as before untouched', async () => {
+    const entry = await makeEntry(test.db, { id: 'same', text: makeText('Once.'), tags: ['x'] })
+    const before = await test.db.selectFrom('entries').selectAll().where('id', '=', 'same').executeTakeFirstOrThrow()
+    expect(await saveEntries(test.db, [entry], { embedHosts: [] })).toEqual({ created: [], updated: [], unchanged: ['same'] })
+    expect(await test.db.selectFrom('entries').selectAll().where('id', '=', 'same').executeTakeFirstOrThrow()).toEqual(before)
+    expect(await saveEntries(test.db, [{ ...entry, title: 'Other' }], { embedHosts: [] })).toMatchObject({ updated: ['same'] })
+    const after = await test.db.selectFrom('entries').select(['revision', 'title']).where('id', '=', 'same').executeTakeFirstOrThrow()
+    expect(after).toEqual({ revision: before.revision + 1, title: 'Other' })
+  })
+
+  it('keeps two entries from one address', async () => {
+    await makeEntry(test.db, { section: 'business-insights', slug: 'one-address' })
+    await expect(makeEntry(test.db, { section: 'consumer-insights', slug: 'one-address' })).rejects.toThrow(/entries_address/)
+    await makeEntry(test.db, { section: 'merchandising', slug: 'one-address' })
+  })
+})
+
+describe('search', () => {
+  beforeAll(async () => {
+    await test.db.deleteFrom('entries').execute()
+    await test.db.deleteFrom('search_words').execute()
+    await makeEntry(test.db, { id: 'title', title: 'Houndstooth loses its manners', text: makeText('A check grown large.') })
+    await makeEntry(test.db, { id: 'tag', title: 'Nothing twice', tags: ['houndstooth'], text: makeText('Marbled cotton.') })
+    await makeEntry(test.db, { id: 'text', title: 'Six browns', text: makeText('Beside them a houndstooth coat, cut for autumn/winter.') })
+    await makeEntry(test.db, { id: 'accent', title: 'Chiné à la branche', text: makeText('Trousers with a crease, A/W 2026.') })
+    await makeEntry(test.db, { id: 'locked', section: 'travel-guides', title: 'Porto through nine doors', text: makeText('Azulejos and nothing else.') })
+  })
+
+  async function find(text: string, viewer: Viewer = staff): Promise<string[]> {
+    const words = await toTsQuery(test.db, text, await listSynonyms(test.db))
+    if (!words) return []
+    const query = parseEntryQuery({ content_type: 'presentation', query: text })
+    return (await listEntries(test.db, { scope: readScope(viewer), now }, query, words)).map((row) => row.id)
+  }
+
+  it('a word in the title counts more than a tag, a tag more than the text', async () => {
+    expect(await find('houndstooth')).toEqual(['title', 'tag', 'text'])
+  })
+
+  it.each([
+    ['hounds', ['title', 'tag', 'text'], 'the last word may be unfinished'],
+    ['CHINE', ['accent'], 'accents and capitals do not matter'],
+    ['chiné', ['accent'], 'accents in the query do not matter'],
+    ['pants', ['accent'], 'trousers are pants'],
+    ['fall', ['text', 'accent'], 'A/W and autumn are fall'],
+    ['F/W', ['text', 'accent'], 'F/W is A/W'],
+    ['winter', ['text'], 'words around a slash are words'],
+    ['houndstooth coat', ['text'], 'every word must be there'],
+    ['the and of', [], 'only small words find nothing'],
+    ["o'clock' & !x:*", [], 'operators are words like any other'],
+    ['', [], 'nothing finds nothing'],
+  ])('%j finds %o: %s', async (text, expected) => {
+    expect((await find(text)).sort()).toEqual(expected.sort())
+  })
+
+  it('a misspelt word is put right from words the reader may see', async () => {
+    expect(await correct(test.db, readScope(staff), 'houndstoth')).toBe('houndstooth')
+    expect(await correct(test.db, readScope(staff), 'houndstooth')).toBeUndefined()
+    expect(await correct(test.db, readScope(staff), 'azulejso')).toBe('azulejos')
+    const withoutTravel = makeMember({ memberships: { tobetdg: false, alacarte: true }, subscription: ['merchandising'] })
+    const narrow = { ...readScope(withoutTravel), sections: ['merchandising' as const] }
+    expect(await correct(test.db, narrow, 'azulejso')).toBeUndefined()
+    expect(await correct(test.db, narrow, 'houndstoth')).toBe('houndstooth')
+  })
+
+  it('highlights are pieces of text, never html', async () => {
+    await makeEntry(test.db, { id: 'evil', title: '<b>Gingham</b>', text: makeText('A <i>gingham</i> shirt and <b>nothing else</b> to speak of.') })
+    const words = (await toTsQuery(test.db, 'gingham', [])) ?? ''
+    const marked = (await highlight(test.db, ['evil'], words)).get('evil')
+    expect(marked?.title.filter((each) => each.match).map((each) => each.text)).toEqual(['Gingham'])
+    expect(marked?.text.some((each) => each.match)).toBe(true)
+  })
+
+  it('the vocabulary forgets what is gone', async () => {
+    await test.db.deleteFrom('entries').where('id', '=', 'locked').execute()
+    await rebuildVocabulary(test.db)
+    expect(await correct(test.db, readScope(staff), 'azulejso')).toBeUndefined()
+    expect(await correct(test.db, readScope(staff), 'houndstoth')).toBe('houndstooth')
+  })
+
+  it('a synonym may take in several words', () => {
+    expect(expand(['fall', 'winter', 'coats'], [['A/W', 'fall winter']])).toEqual([['A/W', 'fall winter'], ['coats']])
+  })
+
+  it.each([
+    ['houndstoth', 'houndstooth', 1],
+    ['jaquard', 'jacquard', 1],
+    ['ikta', 'ikat', 1],
+    ['plaid', 'plain', 1],
+    ['same', 'same', 0],
+    ['', 'abc', 3],
+  ])('from %j to %j it is %i steps', (from, to, steps) => {
+    expect(editSteps(from, to)).toBe(steps)
+  })
+
+  it('marked text is cut into its pieces', () => {
+    expect(segments('a \uE000b\uE001 c')).toEqual([{ text: 'a ', match: false }, { text: 'b', match: true }, { text: ' c', match: false }])
+  })
+})

@@ -1,0 +1,263 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Db, Tables } from '#modules/tables.ts'
+import type { ReadScope } from '../access/policy.ts'
+import type { FieldName } from './fields.ts'
+import type { Condition, EntryQuery } from './query.ts'
+import { SECTIONS } from './sections.ts'
+import type { EntryType } from './tables.ts'
+
+type Builder = ExpressionBuilder<Tables, 'entries'>
+
+const COLUMNS = {
+  'sys.id': 'entries.id',
+  'sys.createdAt': 'entries.created_at',
+  'sys.updatedAt': 'entries.updated_at',
+  'fields.title': 'entries.title',
+  'fields.slug': 'entries.slug',
+  'fields.date': 'entries.date',
+  'fields.section': 'entries.section',
+  'fields.template': 'entries.template',
+  'fields.code': 'entries.code',
+  'fields.tags': 'entries.tags',
+  'fields.complimentary': 'entries.complimentary',
+} as const satisfies Record<FieldName, string>
+
+/** Columns of an entry in a list. The rich text is by far the largest and is read only when asked for. */
+const LIST_COLUMNS = [
+  'entries.id', 'entries.type', 'entries.slug', 'entries.title', 'entries.display_name', 'entries.standfirst', 'entries.code',
+  'entries.date', 'entries.section', 'entries.template', 'entries.tags', 'entries.url', 'entries.url2', 'entries.image_url_thumb',
+  'entries.image_id', 'entries.image2_id', 'entries.image3_id', 'entries.complimentary', 'entries.open_to', 'entries.revision', 'entries.created_at',
+  'entries.updated_at',
+] as const
+
+/** Published, and its time has come and not gone. */
+export function isLive(eb: Builder, now: Date): Expression<SqlBool> {
+  return eb.and([
+    eb('entries.status', '=', 'published'),
+    eb('entries.publish_at', '<=', now),
+    eb.or([eb('entries.unpublish_at', 'is', null), eb('entries.unpublish_at', '>', now)]),
+  ])
+}
+
+/** `mayRead` of access/policy.ts as a filter; a test holds the two against each other. */
+export function readableWithin(eb: Builder, scope: ReadScope, type?: EntryType): Expression<SqlBool> {
+  const rules: Record<EntryType, () => Expression<SqlBool>> = {
+    press: () => yes(eb),
+    presentation: () =>
+      holdsEverySection(scope)
+        ? yes(eb)
+        : eb.or([eb('entries.complimentary', '=', true), among(eb, 'entries.section', scope.sections)]),
+    private: () => (scope.clients === 'all' ? yes(eb) : among(eb, 'entries.client_id', scope.clients)),
+    webPage: () => (scope.members ? yes(eb) : eb('entries.open_to', '=', 'everyone')),
+    project: () => (scope.members ? yes(eb) : eb('entries.open_to', '=', 'everyone')),
+  }
+  const kinds = type ? [type] : (Object.keys(rules) as EntryType[])
+  return eb.or(kinds.map((kind) => eb.and([eb('entries.type', '=', kind), rules[kind]()])))
+}
+
+function holdsEverySection(scope: ReadScope): boolean {
+  return SECTIONS.every((section) => scope.sections.includes(section))
+}
+
+function yes(eb: Builder): Expression<SqlBool> {
+  return eb.lit(true)
+}
+
+/** One bound array whatever its length, so that the statement's text, and with it its plan, stays the same. */
+function among(eb: Builder, column: 'entries.section' | 'entries.client_id', values: readonly string[]): Expression<SqlBool> {
+  return sql<SqlBool>`${eb.ref(column)} = any(${[...values]}::text[])`
+}
+
+export interface Reader {
+  scope: ReadScope
+  now: Date
+}
+
+/** Everything of the query but its page: what is counted. */
+function matching(db: Db, reader: Reader, query: Pick<EntryQuery, 'type' | 'conditions'>, words?: string) {
+  let selection = db
+    .selectFrom('entries')
+    .where((eb) => isLive(eb, reader.now))
+    .where((eb) => readableWithin(eb, reader.scope, query.type))
+  for (const condition of query.conditions) selection = selection.where((eb) => toExpression(eb, condition))
+  if (words) selection = selection.where(sql<SqlBool>`entries.search @@ ${words}::tsquery`)
+  return selection
+}
+
+export async function countEntries(db: Db, reader: Reader, query: EntryQuery, words?: string): Promise<number> {
+  const row = await matching(db, reader, query, words)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return row.total
+}
+
+/** A title counts most, then tags, standfirst and text; a long text is not better for being long. */
+const WEIGHTS = '{0.1, 0.2, 0.5, 1.0}'
+const DAMP_LENGTH = 1
+
+/** With words (a tsquery) the best match comes first, unless the query names an order. */
+export async function listEntries(db: Db, reader: Reader, query: EntryQuery, words?: string) {
+  let selection = matching(db, reader, query, words).select(LIST_COLUMNS)
+  if (words && query.order.length === 0) {
+    selection = selection
+      .orderBy(sql`ts_rank(${WEIGHTS}::real[], entries.search, ${words}::tsquery, ${DAMP_LENGTH})`, 'desc')
+      .orderBy('entries.date', (by) => by.desc().nullsLast())
+  }
+  const order = query.order.length > 0 || words ? query.order : [{ field: 'sys.updatedAt' as const, descending: true }]
+  for (const { field, descending } of order) {
+    selection = selection.orderBy(COLUMNS[field], (by) => (descending ? by.desc().nullsLast() : by.asc().nullsLast()))
+  }
+  // Without a total order pages repeat some entries and lose others.
+  return selection.orderBy('entries.id').limit(query.limit).offset(query.skip).execute()
+}
+export type ListedEntry = Awaited<ReturnType<typeof listEntries>>[number]
+
+/** The listed columns of these entries, in the order of the ids, as far as the reader may see them. */
+export async function findEntries(db: Db, reader: Reader, ids: string[], type?: EntryType): Promise<ListedEntry[]> {
+  if (ids.length === 0) return []
+  const rows = await matching(db, reader, { type, conditions: [] })
+    .select(LIST_COLUMNS)
+    .where(sql<SqlBool>`entries.id = any(${ids}::text[])`)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Rich text and embed of entries that the caller has already been allowed to read. */
+export function findTexts(db: Db, ids: string[]) {
+  return db
+    .selectFrom('entries')
+    .select(['id', 'text', 'embed'])
+    .where(sql<SqlBool>`id = any(${ids}::text[])`)
+    .execute()
+}
+
+function toExpression(eb: Builder, { field, operator, values }: Condition): Expression<SqlBool> {
+  const column = COLUMNS[field]
+  const bound = values.map((value) => bind(field, value))
+  const [first] = bound
+  if (field === 'fields.tags') return toTagExpression(operator, values)
+  switch (operator) {
+    case 'exists':
+      return first === true || values[0] === 'true' ? eb(column, 'is not', null) : eb(column, 'is', null)
+    case 'in':
+      return sql<SqlBool>`${eb.ref(column)} = any(${values}::text[])`
+    case 'nin':
+      return sql<SqlBool>`(${eb.ref(column)} = any(${values}::text[])) is not true`
+    case 'ne':
+      return eb(column, 'is distinct from', first as never)
+    default:
+      return eb(column, SIGNS[operator as keyof typeof SIGNS], first as never)
+  }
+}
+
+const SIGNS = { eq: '=', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
+
+/** Equality on a list means that it holds the value. */
+function toTagExpression(operator: Condition['operator'], values: string[]): Expression<SqlBool> {
+  switch (operator) {
+    case 'exists':
+      return values[0] === 'true' ? sql<SqlBool>`entries.tags <> '{}'` : sql<SqlBool>`entries.tags = '{}'`
+    case 'ne':
+    case 'nin':
+      return sql<SqlBool>`not (entries.tags && ${values}::text[])`
+    case 'all':
+    case 'eq':
+      return sql<SqlBool>`entries.tags @> ${values}::text[]`
+    default:
+      return sql<SqlBool>`entries.tags && ${values}::text[]`
+  }
+}
+
+function bind(field: FieldName, value: string): string | boolean | Date {
+  if (field === 'fields.complimentary') return value === 'true'
+  if (field === 'fields.date') return value.slice(0, 10)
+  if (field === 'sys.createdAt' || field === 'sys.updatedAt') return new Date(value)
+  return value
+}
+
+/** The entries before and after this one on its shelf, by date, as far as the reader may see them. */
+export async function findNeighbours(db: Db, reader: Reader, entry: ListedEntry) {
+  if (entry.type !== 'presentation' || !entry.date) return { newer: undefined, older: undefined }
+  const shelf = matching(db, reader, { type: 'presentation', conditions: [] })
+    .select(LIST_COLUMNS)
+    .where('entries.shelf', '=', (eb) => eb.selectFrom('entries as self').select('self.shelf').where('self.id', '=', entry.id))
+    .limit(1)
+  const [newer, older] = await Promise.all([
+    shelf
+      .where(sql<SqlBool>`(entries.date, entries.id) > (${entry.date}::date, ${entry.id})`)
+      .orderBy('entries.date', (by) => by.asc().nullsLast())
+      .orderBy('entries.id')
+      .executeTakeFirst(),
+    shelf
+      .where(sql<SqlBool>`(entries.date, entries.id) < (${entry.date}::date, ${entry.id})`)
+      .orderBy('entries.date', (by) => by.desc().nullsLast())
+      .orderBy('entries.id', 'desc')
+      .executeTakeFirst(),
+  ])
+  return { newer, older }
+}
+
+/** Entries that share most tags with this one, the newest first among equals. */
+export async function findRelated(db: Db, reader: Reader, entry: ListedEntry, most: number): Promise<ListedEntry[]> {
+  if (entry.tags.length === 0) return []
+  return matching(db, reader, { type: entry.type, conditions: [] })
+    .select(LIST_COLUMNS)
+    .where('entries.id', '<>', entry.id)
+    .where(sql<SqlBool>`entries.tags && ${entry.tags}::text[]`)
+    .orderBy(
+      sql`cardinality(array(select unnest(entries.tags) intersect select unnest(${entry.tags}::text[])))`,
+      'desc',
+    )
+    .orderBy('entries.date', (by) => by.desc().nullsLast())
+    .orderBy('entries.id')
+    .limit(most)
+    .execute()
+}
+
+/** The next moment at which a published entry appears or disappears by itself. */
+export async function nextChange(db: Db, now: Date): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select least(
+      (select min(publish_at) from entries where status = 'published' and publish_at > ${now}),
+      (select min(unpublish_at) from entries where unpublish_at > ${now})
+    ) as at`.execute(db)
+  return rows[0]?.at ?? undefined
+}
+
+/** Whether anyone at all may see this picture: a live entry that is open to everyone shows it. */
+export async function isPublicAsset(db: Db, assetId: string, now: Date): Promise<boolean> {
+  const nobody: ReadScope = { sections: [], clients: [], members: false }
+  const row = await matching(db, { scope: nobody, now }, { type: undefined, conditions: [] })
+    .innerJoin('entry_assets', 'entry_assets.entry_id', 'entries.id')
+    .where('entry_assets.asset_id', '=', assetId)
+    .select('entries.id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether this entry is live and shows this picture. */
+export async function entryShowsAsset(db: Db, entryId: string, assetId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('entries')
+    .innerJoin('entry_assets', 'entry_assets.entry_id', 'entries.id')
+    .where((eb) => isLive(eb as unknown as Builder, now))
+    .where('entries.id', '=', entryId)
+    .where('entry_assets.asset_id', '=', assetId)
+    .select('entries.id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function listPress(db: Db, now: Date) {
+  return db
+    .selectFrom('entries')
+    .where((eb) => isLive(eb, now))
+    .where('type', '=', 'press')
+    .select(['id', 'title', 'text', 'url', 'url2', 'date', 'revision', 'created_at', 'updated_at'])
+    .orderBy('date', (by) => by.desc().nullsLast())
+    .orderBy('id')
+    .execute()
+}
+

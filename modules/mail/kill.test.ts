@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { openStore, type Store } from '#db/client.ts'
+import { openPglite } from '#db/pglite.ts'
+import type { Tables } from '#modules/tables.ts'
+import { openTestStore } from '#testing/database.ts'
+import { startDelivery } from './deliver.ts'
+import { writeLetter } from './outbox.ts'
+import { openSmtp } from './smtp.ts'
+import { listLetters } from './store.ts'
+import { letterTo } from './testing/letters.ts'
+import { startSmtp } from './testing/smtp.ts'
+
+const CHILD = fileURLToPath(new URL('./testing/deliver-process.ts', import.meta.url))
+const IN_FLIGHT = 4
+
+/** A database that another process can open: a directory for PGlite, an address for PostgreSQL. */
+async function makePlace(): Promise<{
+  place: string
+  open(): Promise<Store<Tables>>
+  remove(): Promise<void>
+}> {
+  if (process.env.TEST_DATABASE_URL) {
+    const { store, url = '', drop } = await openTestStore()
+    await store.close()
+    return { place: url, open: () => openStore<Tables>({ databaseUrl: url }), remove: drop }
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'toile-mail-'))
+  const from = readFileSync(process.env.TOILE_TEST_DUMP ?? '')
+  await (await openPglite({ dataDir: join(dataDir, 'pglite'), from })).close()
+  return {
+    place: dataDir,
+    open: () => openStore<Tables>({ dataDir }),
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+  }
+}
+
+test('killed in the middle of 200 letters, none is lost and only uncertain ones come twice', async () => {
+  const smtp = await startSmtp()
+  await smtp.be('accept', 5)
+  const { place, open, remove } = await makePlace()
+  const everyone = Array.from({ length: 200 }, (_, n) => `reader${n}@example.com`)
+  const before = await open()
+  await before.db.transaction().execute(async (trx) => {
+    for (const recipient of everyone) await writeLetter(trx, letterTo(recipient))
+  })
+  await before.close()
+
+  const child = spawn(process.execPath, [CHILD, smtp.url, place], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const gone = once(child, 'exit')
+  await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThanOrEqual(60), {
+    timeout: 30_000,
+    interval: 5,
+  })
+  child.kill('SIGKILL')
+  await gone
+  expect(smtp.received.length).toBeLessThan(200)
+
+  const after = await open()
+  const broken = (await listLetters(after.db)).filter(
+    (letter) => letter.status === 'waiting' && letter.attempts > 0,
+  )
+  expect(broken.length).toBeLessThanOrEqual(IN_FLIGHT)
+  expect(broken.filter((letter) => !letter.uncertain)).toEqual([])
+
+  const log = { info() {}, warn: vi.fn(), error: vi.fn() }
+  const delivery = startDelivery(after, {
+    transport: openSmtp(smtp.url, { name: 'Toile', address: 'post@toile.example' }),
+    log,
+  })
+  await delivery.deliverDue()
+  expect((await listLetters(after.db, { status: 'waiting' })).map((each) => each.id).sort()).toEqual(
+    broken.map((each) => each.id).sort(),
+  )
+  // The claims of the dead process lapse.
+  await after.db
+    .updateTable('letters')
+    .set({ next_attempt_at: sql<Date>`now()` })
+    .where('status', '=', 'waiting')
+    .execute()
+  await delivery.deliverDue()
+  await delivery.stop()
+
+  const letters = await listLetters(after.db)
+  expect(letters.filter((letter) => letter.status !== 'sent')).toEqual([])
+  const counts = Map.groupBy(
+    smtp.received.flatMap((each) => each.to),
+    (recipient) => recipient,
+  )
+  expect([...counts.keys()].sort()).toEqual(everyone.sort())
+  const doubled = [...counts].filter(([, copies]) => copies.length > 1).map(([recipient]) => recipient)
+  const uncertain = letters.filter((letter) => letter.uncertain).map((letter) => letter.recipient)
+  expect(uncertain.sort()).toEqual(broken.map((letter) => letter.recipient).sort())
+  expect(uncertain).toEqual(expect.arrayContaining(doubled))
+  expect(log.error).not.toHaveBeenCalled()
+
+  await after.close()
+  await remove()
+  await smtp.stop()
+}, 90_000)

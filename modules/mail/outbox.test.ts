@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { afterEach, describe, expect, test } from 'vitest'
+import { useTestDatabase } from '#testing/database.ts'
+import { LetterRefused } from './headers.ts'
+import { writeLetter } from './outbox.ts'
+import { compose } from './sending.ts'
+import { listLetters } from './store.ts'
+import { letterTo } from './testing/letters.ts'
+import { readSender } from './transport.ts'
+import { resendLetters } from './verbs.ts'
+
+const database = useTestDatabase()
+afterEach(() => database.db.deleteFrom('letters').execute())
+
+const hostileRecipients = [
+  'jo@example.com\r\nBcc: all@example.com',
+  'jo@example.com\nBcc: all@example.com',
+  'jo@example.com, all@example.com',
+  'jo@example.com;all@example.com',
+  'Jo <jo@example.com>',
+  '"jo@evil.example"@example.com',
+  'jo@example.com (all@example.com)',
+  'jo@evil.example@example.com>',
+  'jo\u0000@example.com',
+  'jo@example.com\u2028',
+  'jo @example.com',
+  '@example.com',
+  'jo@',
+  'jo@-example.com',
+  'jo',
+  '',
+  `${'j'.repeat(65)}@example.com`,
+]
+
+describe('a recipient that could be more than one address is refused', () => {
+  test.each(hostileRecipients)('%j', async (recipient) => {
+    await expect(writeLetter(database.db, letterTo(recipient))).rejects.toThrow(LetterRefused)
+    expect(await listLetters(database.db)).toEqual([])
+  })
+})
+
+describe('a plain recipient is taken', () => {
+  const plain = [
+    "o'neil+list@example.co.uk",
+    'jo@[192.0.2.7]',
+    'jürgen@bücher.example',
+    'a.b_c-d@xn--bcher-kva.example',
+  ]
+  test.each(plain)('%s', async (recipient) => {
+    expect(await writeLetter(database.db, letterTo(recipient))).toBeTruthy()
+  })
+})
+
+describe('a subject that could be more than one header is refused', () => {
+  test.each([
+    'Hello\r\nBcc: all@example.com',
+    'Hello\nthere',
+    'Hello\u0000',
+    'Hello\u2028there',
+    '\u202eolleH',
+    ' ',
+    'x'.repeat(201),
+  ])('%j', async (subject) => {
+    await expect(writeLetter(database.db, letterTo('jo@example.com', { subject }))).rejects.toThrow(
+      LetterRefused,
+    )
+  })
+})
+
+test('a row that was put into the outbox by other means is checked again before it is sent', async () => {
+  await sql`insert into letters (template, recipient, subject, text, html)
+    values ('test', 'jo@example.com', ${'Hello\r\nBcc: all@example.com'}, 'x', 'x')`.execute(database.db)
+  const [letter] = await listLetters(database.db)
+  expect(letter && (() => compose(letter, { name: 'Toile', address: 'post@toile.example' }))).toThrow(
+    LetterRefused,
+  )
+})
+
+test('a waiting letter is brought forward by its id, a letter under way is not', async () => {
+  const ids = [
+    await writeLetter(database.db, letterTo('a@example.com')),
+    await writeLetter(database.db, letterTo('b@example.com')),
+  ]
+  const [idle = '', underWay = ''] = ids
+  await database.db.updateTable('letters').set({ uncertain: true }).where('id', '=', underWay).execute()
+  expect(await resendLetters(database.db, [idle, underWay])).toEqual([idle])
+  expect(await resendLetters(database.db, [])).toEqual([])
+})
+
+test.each([
+  ['Toile <post@toile.example>', { name: 'Toile', address: 'post@toile.example' }],
+  ['post@toile.example', { name: 'The house', address: 'post@toile.example' }],
+])('the sender %s is read', (mailFrom, sender) => {
+  expect(readSender({ name: 'The house', mailFrom })).toEqual(sender)
+})
+
+test('two senders are refused', () => {
+  expect(() => readSender({ name: 'The house', mailFrom: 'a@toile.example, b@toile.example' })).toThrow(
+    'one address',
+  )
+})

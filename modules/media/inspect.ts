@@ -1,0 +1,1 @@
+export const MOST_PIXELS = 80_000_000

@@ -1,0 +1,3 @@
+export interface SiteTables {
+  secrets: { name: string; value: string }
+}

@@ -1,0 +1,22 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { ClientTables } from './clients/tables.ts'
+import type { ContentTables } from './content/tables.ts'
+import type { IdentityTables } from './identity/tables.ts'
+import type { LeadTables } from './leads/tables.ts'
+import type { MailTables } from './mail/tables.ts'
+import type { MediaTables } from './media/tables.ts'
+import type { ShelfTables } from './shelf/tables.ts'
+import type { SiteTables } from './site/tables.ts'
+
+export interface Tables
+  extends ClientTables,
+    ContentTables,
+    IdentityTables,
+    LeadTables,
+    MailTables,
+    MediaTables,
+    ShelfTables,
+    SiteTables {}
+
+/** The database or a transaction on it: a store function works on either. */
+export type Db = Kysely<Tables> | Transaction<Tables>

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { type Browser, findBrowser } from './scripts/browser.ts'
+import { SETTINGS } from './server/config.ts'
+
+const PORT = process.env.E2E_PORT ?? '3900'
+const address = `http://localhost:${PORT}`
+
+// Every worker reads this file again: what is looked for or made once reaches them through the environment.
+process.env.TOILE_E2E_BROWSER ??= JSON.stringify(await findBrowser())
+const browser: Browser = JSON.parse(process.env.TOILE_E2E_BROWSER)
+const dataDir = process.env.TOILE_E2E_DATA ?? makeDataDir()
+
+function makeDataDir() {
+  const folder = mkdtempSync(join(tmpdir(), 'toile-e2e-'))
+  process.env.TOILE_E2E_DATA = folder
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** All settings empty, so that no test ever reaches the database or the mail server of whoever runs it. */
+const noSettings = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']))
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env.CI),
+  // The server under test and the browser share the machine with the tests.
+  workers: 1,
+  reporter: [
+    [process.stdout.isTTY ? 'line' : 'list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }],
+  ],
+  use: { baseURL: address, launchOptions: browser, screenshot: 'only-on-failure' },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    url: `${address}/readyz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { ...noSettings, DEMO: 'true', PORT, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  },
+})

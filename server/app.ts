@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import etag from '@fastify/etag'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Store } from '#db/client.ts'
+import { type Library, openLibrary } from '#modules/content/library.ts'
+import { admitToContent, contentRoutes } from '#modules/content/routes.ts'
+import { mailReadingRoutes } from '#modules/mail/routes.ts'
+import { imageRoutes } from '#modules/media/routes.ts'
+import type { MediaStorage } from '#modules/media/storage.ts'
+import type { Site } from '#modules/site/contract.ts'
+import { siteRoutes } from '#modules/site/routes.ts'
+import type { Tables } from '#modules/tables.ts'
+import type { Config } from './config.ts'
+import { answerErrors } from './error-answers.ts'
+import { guardRoutes, type RouteExposure, type ViewerOf } from './guard.ts'
+import { healthRoutes } from './health.ts'
+import { pageRoutes } from './pages.ts'
+import { securityHeaders } from './security.ts'
+
+export interface AppServices {
+  config: Config
+  store: Store<Tables>
+  storage: MediaStorage
+  site: Site
+  imageKey: Buffer
+  /** Draws a picture of the demo library that has not been drawn yet. */
+  draw?: (name: string) => Promise<Buffer>
+  viewerOf?: ViewerOf
+  now?: () => Date
+  dev?: boolean
+  logger?: FastifyServerOptions['logger']
+  /** False leaves the pages out, for tests of the API that need no build. */
+  pages?: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config
+    store: Store<Tables>
+    db: Store<Tables>['db']
+    storage: MediaStorage
+    site: Site
+    imageKey: Buffer
+    library: Library
+    exposure(): RouteExposure[]
+  }
+}
+
+/** The table of contents of the process: everything it answers is registered here, by hand. */
+export async function buildApp(services: AppServices): Promise<FastifyInstance> {
+  const { config, store, storage, site, imageKey } = services
+  let stopping = false
+
+  const app = fastify({
+    logger: services.logger ?? false,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: 100 * 1024,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 800, ignoreTrailingSlash: true },
+    ajv: { customOptions: { removeAdditional: false, allErrors: true, coerceTypes: 'array' } },
+  })
+
+  app.decorate('config', config)
+  app.decorate('store', store)
+  app.decorate('db', store.db)
+  app.decorate('storage', storage)
+  app.decorate('site', site)
+  app.decorate('imageKey', imageKey)
+  app.decorate('library', await openLibrary({ store, imageKey, admit: admitToContent, ...(services.now ? { now: services.now } : {}) }))
+  app.addHook('preClose', async () => void (stopping = true))
+  app.addHook('onClose', async () => app.library.close())
+
+  const security = securityHeaders(config, { embedHosts: site.embedHosts, dev: services.dev ?? false })
+  app.addHook('onRequest', async (request, reply) => {
+    security.apply(reply)
+    reply.header('x-request-id', request.id)
+  })
+  const guard = guardRoutes(app, services.viewerOf ?? (() => null))
+  app.decorate('exposure', guard.exposure)
+  answerErrors(app)
+
+  await app.register(compress, {
+    // Flushing at every chunk keeps a streamed page streaming; the default holds it back to the end.
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+    brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+  })
+  await app.register(swagger, {
+    openapi: {
+      info: { title: `${site.name} API`, version: '1', description: 'Errors are application/problem+json; docs/errors.md lists the codes.' },
+      servers: [{ url: config.publicUrl }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+  })
+
+  await app.register(healthRoutes, { isStopping: () => stopping })
+  await app.register(apiRoutes, { prefix: '/api' })
+  await app.register(imageRoutes, {
+    mayShow: { isPublic: app.library.isPublicAsset, entryShows: app.library.entryShowsAsset },
+    ...(services.draw ? { draw: services.draw } : {}),
+  })
+  await app.register(siteRoutes)
+  if (config.demo) await app.register(mailReadingRoutes)
+  if (services.pages !== false) {
+    await app.register(pageRoutes, {
+      dev: services.dev ?? false,
+      nonceOf: security.applyToPage,
+      version: () => String(app.library.version()),
+      contextFor: () => ({
+        site,
+        origin: config.publicUrl,
+        latestPresentations: () => app.library.latestPresentations(3, '2013-01-01'),
+        latestPress: () => app.library.latestPress(),
+      }),
+    })
+  }
+  return app
+}
+
+async function apiRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(etag)
+  await app.register(contentRoutes)
+  app.get('/openapi.json', { config: { openTo: 'everyone' }, schema: { hide: true } }, async () => app.swagger())
+  await app.register(async (docs) => {
+    docs.addHook('onRoute', (route) => {
+      route.config = { ...route.config, openTo: 'everyone' }
+    })
+    await docs.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+  })
+  // Without this an unknown call would fall through to the pages and be answered with html.
+  app.all('/*', { config: { openTo: 'everyone' }, schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+}

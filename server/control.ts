@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, mkdirSync, rmSync } from 'node:fs'
+import { createConnection, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Services } from '#modules/verb.ts'
+import { readCall, runCall } from './verbs.ts'
+
+/**
+ * The embedded database belongs to the running process, so a verb typed beside it is carried out by that process: it comes
+ * in over a socket in DATA_DIR that only the same system user can open, and its output goes back line by line.
+ */
+type Reply = { line: string } | { progress: [string, number, number] } | { exit: number }
+
+const LONGEST_SOCKET_PATH = 100
+
+function socketPath(dataDir: string): string {
+  const own = join(dataDir, 'control.sock')
+  if (own.length <= LONGEST_SOCKET_PATH) return own
+  const folder = join(tmpdir(), `toile-${process.getuid?.() ?? 0}`)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return join(folder, `${createHash('sha256').update(own).digest('hex').slice(0, 16)}.sock`)
+}
+
+export async function serveVerbs(options: { dataDir: string; services: Services }): Promise<{ close(): Promise<void> }> {
+  const path = socketPath(options.dataDir)
+  // The data directory's lock is ours, so a socket that lies there is a dead one's.
+  rmSync(path, { force: true })
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => socket.destroy())
+    createInterface({ input: socket }).once('line', (line) => void carryOut(line, socket, options.services))
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))
+  chmodSync(path, 0o600)
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+}
+
+async function carryOut(line: string, socket: Socket, services: Services): Promise<void> {
+  const reply = (message: Reply) => void socket.write(`${JSON.stringify(message)}\n`)
+  const { argv, cwd } = JSON.parse(line) as { argv: string[]; cwd: string }
+  const call = readCall(argv, cwd)
+  const code =
+    'verb' in call
+      ? await runCall(call, services, {
+          line: (text) => reply({ line: text }),
+          progress: (label, done, total) => reply({ progress: [label, done, total] }),
+        })
+      : call.code
+  reply({ exit: code })
+  socket.end()
+}
+
+/** Has the running process carry out a verb. Rejects when none answers. */
+export function askRunningProcess(
+  dataDir: string,
+  argv: string[],
+  out: { line(text: string): void; progress(label: string, done: number, total: number): void },
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = createConnection(socketPath(dataDir))
+    socket.once('error', reject)
+    socket.once('connect', () => socket.write(`${JSON.stringify({ argv, cwd: process.cwd() })}\n`))
+    socket.once('close', () => reject(new Error('The running process stopped before it was done.')))
+    createInterface({ input: socket }).on('line', (line) => {
+      const message = JSON.parse(line) as Reply
+      if ('line' in message) out.line(message.line)
+      else if ('progress' in message) out.progress(...message.progress)
+      else resolve(message.exit)
+    })
+  })
+}

@@ -1,0 +1,61 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Fault, Problem, type ProblemCode, toDocument } from './errors.ts'
+
+/** The one translator: whatever is thrown becomes problem+json that tells the caller what to do, and no more than that. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = toProblem(error)
+    if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+    return sendProblem(request, reply, problem)
+  })
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem('NotFound', 'There is nothing at this address.')))
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply
+    .code(problem.statusCode)
+    .headers(problem.headers)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .serializer((document) => JSON.stringify(document))
+    .send(toDocument(problem, request.id))
+}
+
+const BY_STATUS: Record<number, ProblemCode> = {
+  400: 'InvalidRequest',
+  401: 'Unauthenticated',
+  403: 'Forbidden',
+  404: 'NotFound',
+  405: 'MethodNotAllowed',
+  413: 'TooLarge',
+  414: 'InvalidRequest',
+  415: 'UnsupportedMediaType',
+  422: 'UploadRefused',
+  429: 'TooManyRequests',
+  503: 'Unavailable',
+}
+
+/** What the drivers say when the database is away: refused, reset, shutting down, too many connections. */
+const DATABASE_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300', '08006', '08001'])
+
+function toProblem(error: FastifyError): Problem {
+  if (error instanceof Problem) return error
+  if (error.validation) {
+    const code = error.validationContext === 'querystring' ? 'InvalidQuery' : 'InvalidRequest'
+    return new Problem(code, 'The request does not fit its schema.', { faults: error.validation.map(toFault) })
+  }
+  if (isDatabaseAway(error)) return new Problem('Unavailable', 'The database is away; try again shortly.', { headers: { 'retry-after': '5' } })
+  const code = BY_STATUS[error.statusCode ?? 500]
+  if (!code) return new Problem('Internal', 'Something went wrong here. It has been logged.')
+  return new Problem(code, error.message)
+}
+
+function isDatabaseAway(error: FastifyError): boolean {
+  return DATABASE_AWAY.has(error.code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+}
+
+function toFault(fault: { instancePath: string; message?: string; params: Record<string, unknown> }): Fault {
+  const named = fault.params.additionalProperty ?? fault.params.missingProperty
+  const path = [fault.instancePath.slice(1).replaceAll('/', '.'), named].filter(Boolean).join('.')
+  return { path: path || '(request)', message: fault.message ?? 'is not valid' }
+}

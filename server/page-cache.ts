@@ -1,0 +1,70 @@
+/** A page that is the same for everyone, cut apart at every place where a request's own nonce belongs. */
+export interface KeptPage {
+  version: string
+  headers: Record<string, string>
+  pieces: Buffer[]
+}
+
+/** The header by which a page says that everyone may have it. It never leaves the server. */
+export const SHARED_MARK = 'X-Toile-Cache'
+
+// Paths are the visitors' to choose (/About and /about are one page), so the number kept is bounded.
+const MOST_PAGES = 200
+
+export class PageCache {
+  readonly #pages = new Map<string, KeptPage>()
+  readonly #underWay = new Map<string, Promise<KeptPage | undefined>>()
+
+  /** The page from memory, or as `render` makes it; a page that says it is everyone's is kept. */
+  async take(
+    key: string,
+    version: string,
+    nonce: string,
+    render: () => Promise<Response>,
+  ): Promise<KeptPage | Response> {
+    const known = this.#pages.get(key)
+    if (known?.version === version) return known
+    // It was everyone's before the content changed, so one request renders it anew for all who ask.
+    const awaited = known && (await this.#underWay.get(key))
+    if (awaited?.version === version) return awaited
+
+    const rendering = render().then((response) => keepable(response, version, nonce))
+    this.#underWay.set(
+      key,
+      rendering.then(onlyKept, () => undefined),
+    )
+    try {
+      const page = await rendering
+      if (!(page instanceof Response)) this.#keep(key, page)
+      return page
+    } finally {
+      this.#underWay.delete(key)
+    }
+  }
+
+  #keep(key: string, page: KeptPage): void {
+    this.#pages.delete(key)
+    this.#pages.set(key, page)
+    const oldest = this.#pages.keys().next().value
+    if (this.#pages.size > MOST_PAGES && oldest !== undefined) this.#pages.delete(oldest)
+  }
+}
+
+/** The whole page for one request. */
+export function withNonce({ pieces }: KeptPage, nonce: string): Buffer {
+  const own = Buffer.from(nonce)
+  return Buffer.concat(pieces.flatMap((piece, place) => (place === 0 ? [piece] : [own, piece])))
+}
+
+async function keepable(response: Response, version: string, nonce: string): Promise<KeptPage | Response> {
+  const isShared = response.headers.get(SHARED_MARK) === 'public'
+  response.headers.delete(SHARED_MARK)
+  if (!isShared || response.status !== 200 || response.headers.has('Set-Cookie')) return response
+  // The nonce is random and unlike anything else on the page, so cutting at it is exact.
+  const pieces = (await response.text()).split(nonce).map((piece) => Buffer.from(piece))
+  return { version, headers: Object.fromEntries(response.headers), pieces }
+}
+
+function onlyKept(page: KeptPage | Response): KeptPage | undefined {
+  return page instanceof Response ? undefined : page
+}

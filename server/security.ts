@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import type { Config } from './config.ts'
+
+export interface SecurityHeaders {
+  /** For every answer: cheap, the same bytes each time. */
+  apply(reply: FastifyReply): void
+  /** For a page: its own policy, with a nonce made for this answer alone. */
+  applyToPage(reply: FastifyReply): string
+}
+
+/**
+ * Written out rather than taken from a plugin: the set is short, it is the lock on token theft (see docs/decisions), and a
+ * plugin's work for each request would show on answers that come from memory.
+ */
+export function securityHeaders(config: Pick<Config, 'publicUrl'>, options: { embedHosts: readonly string[]; dev: boolean }): SecurityHeaders {
+  const common: [string, string][] = [
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['x-frame-options', 'SAMEORIGIN'],
+    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ]
+  if (config.publicUrl.startsWith('https:')) common.push(['strict-transport-security', 'max-age=63072000; includeSubDomains'])
+
+  const frames = options.embedHosts.flatMap((host) => (host === 'self' ? [] : [`https://${host}`, `https://*.${host}`]))
+  const policy = (nonce: string) =>
+    [
+      "default-src 'none'",
+      `script-src 'self' 'nonce-${nonce}'`,
+      // A page is dyed by custom properties in style attributes; style elements need the nonce all the same.
+      `style-src-elem 'self' ${options.dev ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "media-src 'self'",
+      `connect-src 'self'${options.dev ? ' ws:' : ''}`,
+      `frame-src ${["'self'", ...frames].join(' ')}`,
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+    ].join('; ')
+
+  return {
+    apply(reply) {
+      for (const [name, value] of common) reply.header(name, value)
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    },
+    applyToPage(reply) {
+      const nonce = randomBytes(16).toString('base64')
+      reply.header('content-security-policy', policy(nonce))
+      return nonce
+    },
+  }
+}

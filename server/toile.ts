@@ -1,0 +1,53 @@
+import { DataDirLocked } from '#db/lock.ts'
+import type { Output } from '#modules/verb.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { askRunningProcess } from './control.ts'
+import { openState } from './open.ts'
+import { readCall, runCall } from './verbs.ts'
+
+const argv = process.argv.slice(2)
+const call = readCall(argv, process.cwd())
+const terminal = toTerminal()
+
+if (!('verb' in call)) {
+  console.log(call.text)
+  process.exitCode = call.code
+} else {
+  try {
+    process.exitCode = await carryOut()
+  } catch (error) {
+    const known = error instanceof ConfigError || error instanceof DataDirLocked || (error as Error).name === 'SiteError'
+    console.error(known ? (error as Error).message : error)
+    process.exitCode = 1
+  }
+}
+
+async function carryOut(): Promise<number> {
+  const config = readConfig(process.env)
+  const opened = await openState(config, terminal.line, () => {}).catch((error) => {
+    if (error instanceof DataDirLocked) return undefined
+    throw error
+  })
+  if (!opened) {
+    return askRunningProcess(config.dataDir, argv, terminal).catch((error) => {
+      throw new Error(`${config.dataDir} is in use, and the process that holds it does not answer: ${(error as Error).message}`)
+    })
+  }
+  const { store, storage, site } = opened
+  const code = await runCall(call as Exclude<typeof call, { text: string }>, { store, storage, site, demo: config.demo, now: () => new Date() }, terminal)
+  await opened.close()
+  return code
+}
+
+function toTerminal(): Output {
+  const drawn = process.stderr.isTTY
+  const width = 24
+  return {
+    line: (text) => console.log(text),
+    progress(label, done, total) {
+      if (!drawn) return
+      const filled = Math.round((width * done) / Math.max(total, 1))
+      process.stderr.write(`\r${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${label} ${done}/${total}${done >= total ? '\n' : ''}`)
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { isAbsolute, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { demoVerb } from '#demo/verb.ts'
+import { backupVerb, restoreVerb } from '#modules/backup/verbs.ts'
+import { exportVerb, importVerb } from '#modules/content/contentful/verbs.ts'
+import { synonymsVerb } from '#modules/content/verbs.ts'
+import { mailVerb } from '#modules/mail/verb.ts'
+import type { Output, Services, Verb } from '#modules/verb.ts'
+
+export const VERBS: Verb[] = [importVerb, exportVerb, backupVerb, restoreVerb, demoVerb, synonymsVerb, mailVerb]
+
+export interface VerbCall {
+  verb: Verb
+  args: string[]
+  options: Record<string, unknown>
+}
+
+/** What a person typed after `npm run toile --`: a call, or the text to show instead and the exit code. */
+export function readCall(argv: string[], cwd: string): VerbCall | { text: string; code: number } {
+  const [name = '--help', ...rest] = argv
+  if (name === '--help' || name === '-h' || name === 'help') return { text: overview(), code: 0 }
+  const verb = VERBS.find((each) => each.name === name)
+  if (!verb) return { text: `There is no verb ${JSON.stringify(name)}.\n\n${overview()}`, code: 2 }
+  try {
+    const options = { ...verb.options, help: { type: 'boolean', short: 'h' } } as const
+    const { values, positionals } = parseArgs({ args: rest, options, allowPositionals: true })
+    if (values.help) return { text: helpOf(verb), code: 0 }
+    const args = positionals.map((each, index) => (verb.files?.includes(index) && !isAbsolute(each) ? resolve(cwd, each) : each))
+    return { verb, args, options: values }
+  } catch (error) {
+    return { text: `${(error as Error).message}\n\n${helpOf(verb)}`, code: 2 }
+  }
+}
+
+export async function runCall(call: VerbCall, services: Services, out: Output): Promise<number> {
+  try {
+    return (await call.verb.run(services, call, out)) ?? 0
+  } catch (error) {
+    out.line(`Failed: ${(error as Error).message}`)
+    return 1
+  }
+}
+
+function overview(): string {
+  const width = Math.max(...VERBS.map((verb) => verb.usage.length))
+  const lines = VERBS.map((verb) => `  ${verb.usage.padEnd(width)}  ${verb.summary}`)
+  return `Usage: npm run toile -- VERB\n\n${lines.join('\n')}\n\nVERB --help says more. Verbs work while the site is running and while it is not.`
+}
+
+function helpOf(verb: Verb): string {
+  return `Usage: npm run toile -- ${verb.usage}\n\n${verb.summary}\n\n${verb.help.trim()}`
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import type { Store } from '#db/client.ts'
+import { demoSite } from '#demo/site.ts'
+import type { Member } from '#modules/access/policy.ts'
+import { diskStorage } from '#modules/media/storage.ts'
+import type { Tables } from '#modules/tables.ts'
+import { type AppServices, buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { openTestStore } from './database.ts'
+
+export interface TestApp {
+  app: FastifyInstance
+  store: Store<Tables>
+  /** A request as this member, or as a visitor. */
+  get(url: string, member?: Member | null, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+}
+
+/** The whole server on a database of its own, reached without a socket. The pages are left out unless asked for. */
+export function useTestApp(options: Partial<AppServices> & { env?: Record<string, string> } = {}): TestApp {
+  const holder: Partial<TestApp> = {}
+  const members = new Map<string, Member>()
+  const dataDir = mkdtempSync(join(tmpdir(), 'toile-app-'))
+  let drop: () => Promise<void> = async () => {}
+
+  beforeAll(async () => {
+    const opened = await openTestStore()
+    drop = opened.drop
+    holder.store = opened.store
+    holder.app = await buildApp({
+      config: readConfig({ DATA_DIR: dataDir, DEMO: 'true', ...options.env }),
+      store: opened.store,
+      storage: diskStorage(join(dataDir, 'media')),
+      site: demoSite,
+      imageKey: Buffer.alloc(32, 'k'),
+      viewerOf: (request) => members.get(request.headers.authorization ?? '') ?? null,
+      pages: false,
+      ...options,
+    })
+    holder.get = async (url, member, headers = {}) => {
+      if (member) members.set(`Bearer ${member.sub}`, member)
+      return (holder.app as FastifyInstance).inject({
+        url,
+        headers: { ...headers, ...(member ? { authorization: `Bearer ${member.sub}` } : {}) },
+      })
+    }
+    await holder.app.ready()
+  }, 60_000)
+
+  afterAll(async () => {
+    await holder.app?.close()
+    await drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  return holder as TestApp
+}

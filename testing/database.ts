@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { openStore, openStoreFrom, type Store } from '#db/client.ts'
+import type { Tables } from '#modules/tables.ts'
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll } from 'vitest'
+import { databaseIn, runSql } from './global-setup.ts'
+
+export interface TestDatabase {
+  store: Store<Tables>
+  db: Kysely<Tables>
+}
+
+/** A migrated, empty database of this test file's own: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL is set. */
+export function useTestDatabase(): TestDatabase {
+  const holder: Partial<TestDatabase> & { drop?: () => Promise<void> } = {}
+  beforeAll(async () => {
+    const opened = await openTestStore()
+    holder.store = opened.store
+    holder.db = opened.store.db
+    holder.drop = opened.drop
+  }, 60_000)
+  afterAll(async () => holder.drop?.())
+  return holder as TestDatabase
+}
+
+export async function openTestStore(): Promise<{ store: Store<Tables>; url?: string; drop(): Promise<void> }> {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) {
+    const store = await openStoreFrom<Tables>(readFileSync(process.env.TOILE_TEST_DUMP ?? ''))
+    return { store, drop: () => store.close() }
+  }
+  const name = `toile_test_${randomBytes(6).toString('hex')}`
+  await runSql(url, `create database ${name} template ${process.env.TOILE_TEST_TEMPLATE}`)
+  const own = databaseIn(url, name)
+  const store = await openStore<Tables>({ databaseUrl: own, poolSize: 4 })
+  return {
+    store,
+    url: own,
+    drop: async () => {
+      await store.close()
+      await runSql(url, `drop database if exists ${name} with (force)`)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { PresentationCard } from '#modules/content/cards.ts'
+import { sectionLabel } from '#modules/content/sections.ts'
+import { cutOf, Dots } from './cloth.tsx'
+import { Picture } from './picture.tsx'
+
+interface HangerProps {
+  card: PresentationCard
+  /** Width over height of the cloth: no two on a rail hang to the same length. */
+  ratio: string
+  sizes: string
+}
+
+export function Hanger({ card, ratio, sizes }: HangerProps) {
+  return (
+    <article className="hanger">
+      <div className="hanger-card code">
+        <span>{card.code}</span>
+        <span className="hole" />
+        <span>{card.date?.slice(0, 4)}</span>
+      </div>
+      {card.image && <Picture image={card.image} ratio={ratio} sizes={sizes} className={cutOf(card)} />}
+      <h2>{card.title}</h2>
+      <p className="code quiet">{sectionLabel(card.section)}</p>
+      {card.image && <Dots palette={card.image.palette} />}
+    </article>
+  )
+}

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react'
+import type { CardImage } from '#modules/content/cards.ts'
+
+interface PictureProps {
+  image: CardImage
+  /** How wide it is shown, for the browser's choice from `srcSet`. */
+  sizes: string
+  /** The first picture of a page: fetched at once and before the others. */
+  first?: boolean
+  className?: string
+  /** Width over height where the layout crops; the picture's own ratio otherwise. */
+  ratio?: string
+}
+
+/** A picture that holds its place, in its own colour, until it is there. */
+export function Picture({ image, sizes, first = false, className, ratio }: PictureProps) {
+  const { x, y } = image.focalPoint
+  const style: CSSProperties = { backgroundColor: image.dominant, objectPosition: `${x * 100}% ${y * 100}%` }
+  if (ratio) style.aspectRatio = ratio
+  return (
+    <img
+      className={className}
+      src={image.src}
+      srcSet={image.srcSet}
+      sizes={sizes}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+      style={style}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { createContext } from 'react-router'
+import type { PresentationCard, PressCard } from '#modules/content/cards.ts'
+import type { Site } from '#modules/site/contract.ts'
+
+/** All that a page may ask of the running server. */
+export interface PageContext {
+  site: Site
+  /** The public address, without a slash at its end. */
+  origin: string
+  nonce: string
+  /** The three newest presentations dated from 2013-01-01. */
+  latestPresentations(): Promise<PresentationCard[]>
+  latestPress(): Promise<PressCard[]>
+}
+
+// The server and this bundle are two module graphs: the server takes these keys from the bundle's
+// entry (entry.server.tsx), because a key of its own making would open nothing here.
+export const pageContext = createContext<PageContext>()
+export const reportContext = createContext<(error: unknown) => void>()

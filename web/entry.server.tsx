@@ -1,0 +1,80 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { pageContext, reportContext } from './context.ts'
+
+export { createRequestHandler, RouterContextProvider } from 'react-router'
+export { pageContext, reportContext }
+
+/** How long a page may wait for its deferred parts. */
+export const streamTimeout = 5_000
+/** Time to send the fallbacks of the parts that did not come. */
+const FLUSH_MS = 1_000
+
+export default function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+
+  const { nonce } = context.get(pageContext)
+  const report = context.get(reportContext)
+  const ready = readsWholePages(request) ? 'onAllReady' : 'onShellReady'
+
+  return new Promise((resolve, reject) => {
+    let answered = false
+    let failed = false
+    const options: RenderToPipeableStreamOptions = {
+      nonce,
+      [ready]() {
+        answered = true
+        const body = new PassThrough()
+        body.once('close', stopWaiting)
+        resolve(
+          new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }),
+        )
+        pipe(body)
+      },
+      onShellError(error) {
+        stopWaiting()
+        reject(error)
+      },
+      onError(error) {
+        failed = true
+        // A shell that fails rejects above and is reported by handleError; a visitor who left is no fault.
+        if (answered && !request.signal.aborted) report(error)
+      },
+    }
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      options,
+    )
+    const timer = setTimeout(abort, streamTimeout + FLUSH_MS, new Error('The page took too long to render.'))
+    const leave = () => abort(request.signal.reason)
+    const stopWaiting = () => {
+      clearTimeout(timer)
+      request.signal.removeEventListener('abort', leave)
+    }
+    request.signal.addEventListener('abort', leave)
+  })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(reportContext)(error)
+}
+
+/** Robots do not run the scripts that put late parts in their place. */
+function readsWholePages(request: Request): boolean {
+  return isbot(request.headers.get('user-agent') ?? '')
+}

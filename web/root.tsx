@@ -1,0 +1,75 @@
+import imbue from '@fontsource-variable/imbue/files/imbue-latin-standard-normal.woff2?url'
+import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2?url'
+import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { Bar } from './components/bar.tsx'
+import { Fault, faultTitle } from './components/fault.tsx'
+import { Footer } from './components/footer.tsx'
+import { pageContext } from './context.ts'
+import { describePage } from './meta.ts'
+import { publicPart } from './site.ts'
+import './styles/index.css'
+
+const preloadedFonts = [imbue, newsreader, instrumentSans]
+
+export const meta: Route.MetaFunction = ({ error, loaderData }) =>
+  error ? describePage(loaderData, { title: faultTitle(error) }) : []
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ...preloadedFonts.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { site, origin } = context.get(pageContext)
+  return { site: publicPart(site), origin }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <meta name="theme-color" content="#f4f1ea" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to the page
+        </a>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // The loader itself may be what failed; the page then stands without the site's name and address.
+  const root = useRouteLoaderData<typeof loader>('root')
+  return (
+    <div className="page">
+      {root && <Bar site={root.site} />}
+      <main id="main" tabIndex={-1}>
+        <Fault error={error} />
+      </main>
+      {root && <Footer site={root.site} />}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Bolt } from '../../components/bolt.tsx'
+import { Fault } from '../../components/fault.tsx'
+import { Features } from '../../components/features.tsx'
+import { Headline, HeadlineIndex } from '../../components/headline.tsx'
+import { Passage } from '../../components/passage.tsx'
+import { SeasonCard } from '../../components/season-card.tsx'
+import { pageContext } from '../../context.ts'
+import { describePage } from '../../meta.ts'
+import { sharedPageHeaders } from '../../shared-page.ts'
+import type { Route } from './+types/landing.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage(matches[0].loaderData, { path: '/' })
+export const headers = sharedPageHeaders
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  return { about: page.site.about, press: await page.latestPress() }
+}
+
+export default function Landing({ loaderData, matches }: Route.ComponentProps) {
+  const { site } = matches[0].loaderData
+  const { cloth } = matches[1].loaderData
+  return (
+    <>
+      <section className="hero grid">
+        <Headline />
+        <HeadlineIndex />
+        <p className="lede standfirst">
+          {site.name} is a private library and a working studio. Design directors, merchandisers and buyers
+          come here each morning to see what is changing in color, print, silhouette and shop, and to ask us
+          what to do about it.
+        </p>
+        <Bolt card={cloth} sizes="(min-width: 1024px) 36vw, (min-width: 768px) 52vw, 100vw" />
+      </section>
+      {cloth && <SeasonCard card={cloth} />}
+      <Features />
+      <Passage about={loaderData.about} press={loaderData.press} />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Fault error={error} />
+}

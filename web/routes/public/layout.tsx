@@ -1,0 +1,25 @@
+import { Outlet } from 'react-router'
+import { Bar } from '../../components/bar.tsx'
+import { Footer } from '../../components/footer.tsx'
+import { pageContext } from '../../context.ts'
+import { dyedFrom } from '../../dye.ts'
+import type { Route } from './+types/layout.ts'
+
+/** The public pages are dyed from the newest presentation that has a picture: the cloth of the season. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const latest = await context.get(pageContext).latestPresentations()
+  return { cloth: latest.find((card) => card.image) ?? null }
+}
+
+export default function PublicLayout({ loaderData, matches }: Route.ComponentProps) {
+  const { site } = matches[0].loaderData
+  return (
+    <div className="page" style={dyedFrom(loaderData.cloth?.image?.tokens)}>
+      <Bar site={site} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer site={site} />
+    </div>
+  )
+}

@@ -104,7 +104,7 @@ async function load(url: string, seconds: number) {
 /** Ours and the yardstick take turns, twice; the better turn of each counts. */
 async function compareLoad(server: Server, what: string, path: string, kind: 'object' | 'bytes', seconds: number): Promise<Row> {
   await post(server.yardstick, '/take', { name: 'it', url: path })
-  const runs = []
+  const runs: Record<"ours" | "yardstick", Awaited<ReturnType<typeof load>>>[] = []
   for (let turn = 0; turn < 2; turn++) {
     runs.push({ yardstick: await load(`${server.yardstick}/${kind}/it`, seconds), ours: await load(server.site + path, seconds) })
   }

@@ -80,7 +80,8 @@ function fromPglite<Tables>(embedded: EmbeddedPostgres): Store<Tables> {
   // The only connection may be replaced after an error; what it listened to must be said again.
   embedded.pool.on('connect', (client) => {
     client.on('notification', onNotification)
-    for (const channel of listeners.keys()) client.query(`listen ${channel}`)
+    const channels = [...listeners.keys()].map((channel) => `listen ${channel}`)
+    if (channels.length > 0) client.query(channels.join('; ')).catch(() => {})
   })
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embedded.pool }) }),

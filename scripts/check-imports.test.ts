@@ -65,6 +65,10 @@ test('what a page reaches through a module is followed to the end', () => {
   ])
 })
 
+test('the server may know the types of the pages', () => {
+  expect(check({ 'server/pages.ts': "import type { PageContext } from '../web/context.ts'" })).toEqual([])
+})
+
 test('a type import does not make a page impure, since it is gone when the page runs', () => {
   const problems = check({
     'web/routes/home.tsx': "import { card } from '#modules/content/cards.ts'",

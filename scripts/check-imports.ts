@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path/posix'
 import { isMain, ROOT } from './run.ts'
 
 type Import = { target: string; isTypeOnly: boolean }
-type Rule = { allows: (target: string, importer: string) => boolean; reason: string }
+type Rule = { allows: (target: string, importer: string, isTypeOnly: boolean) => boolean; reason: string }
 
 /** Path from the root → source text. */
 export type Sources = Map<string, string>
@@ -64,8 +64,10 @@ const RULES: Record<string, Rule> = {
     reason: 'db knows PostgreSQL and no module, so that every module can build on it',
   },
   server: {
-    allows: isIn('server', 'db', 'modules', 'demo'),
-    reason: "server loads the built pages, never web's sources: the two are separate module graphs",
+    allows: (target, _importer, isTypeOnly) =>
+      isIn('server', 'db', 'modules', 'demo')(target) || (isTypeOnly && isIn('web')(target)),
+    reason:
+      "server loads the built pages and never web's sources, types apart: the two are separate module graphs",
   },
   demo: {
     allows: (target) => isIn('demo', 'modules', 'db')(target) || isErrors(target),
@@ -103,11 +105,12 @@ function checkDirections(graph: Map<string, Import[]>) {
   const problems: string[] = []
   for (const [path, imports] of graph) {
     if (isTest(path)) continue
-    for (const { target } of imports) {
+    for (const { target, isTypeOnly } of imports) {
       if (!isOurs(target)) continue
       const rule = RULES[folderOf(path)]
       if (isTesting(target)) problems.push(`${path} imports ${target}: testing is for tests only`)
-      else if (rule && !rule.allows(target, path)) problems.push(`${path} imports ${target}: ${rule.reason}`)
+      else if (rule && !rule.allows(target, path, isTypeOnly))
+        problems.push(`${path} imports ${target}: ${rule.reason}`)
     }
   }
   return problems

@@ -6,6 +6,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Store } from '#db/client.ts'
+import { demoRoutes } from '#demo/routes.ts'
 import { type Library, openLibrary } from '#modules/content/library.ts'
 import { admitToContent, contentRoutes } from '#modules/content/routes.ts'
 import { mailReadingRoutes } from '#modules/mail/routes.ts'
@@ -103,16 +104,19 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   await app.register(healthRoutes, { isStopping: () => stopping })
   await app.register(apiRoutes, { prefix: '/api' })
   await app.register(imageRoutes, {
-    mayShow: { isPublic: app.library.isPublicAsset, entryShows: app.library.entryShowsAsset },
+    mayShow: { find: app.library.findAsset, isPublic: app.library.isPublicAsset, entryShows: app.library.entryShowsAsset },
     ...(services.draw ? { draw: services.draw } : {}),
   })
   await app.register(siteRoutes)
-  if (config.demo) await app.register(mailReadingRoutes)
+  if (config.demo) {
+    await app.register(mailReadingRoutes)
+    await app.register(demoRoutes)
+  }
   if (services.pages !== false) {
     await app.register(pageRoutes, {
       dev: services.dev ?? false,
       nonceOf: security.applyToPage,
-      version: () => String(app.library.version()),
+      version: () => app.library.version(),
       contextFor: () => ({
         site,
         origin: config.publicUrl,

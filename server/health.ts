@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
+import plugin from 'fastify-plugin'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { Type } from 'typebox'
@@ -11,7 +12,7 @@ const State = Type.Object({ status: Type.String() })
 const PATIENCE_MS = 3000
 
 /** Alive, ready and measured. Not under /api: these speak to the machine's keeper, not to the site's callers. */
-export async function healthRoutes(app: FastifyInstance, options: { isStopping(): boolean }): Promise<void> {
+async function addHealth(app: FastifyInstance, options: { isStopping(): boolean }): Promise<void> {
   const open = { config: { openTo: 'everyone' as const }, logLevel: 'warn' as const }
   let migrated = false
 
@@ -64,6 +65,9 @@ export async function healthRoutes(app: FastifyInstance, options: { isStopping()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
+
+/** Not encapsulated: its hooks measure the routes of every part. */
+export const healthRoutes = plugin(addHealth)
 
 function isLocal(address = ''): boolean {
   return isLoopback(address.replace(/^::ffff:/, ''))

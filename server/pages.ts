@@ -50,15 +50,18 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     done(null, body),
   )
 
-  async function renderPage(request: FastifyRequest, reply: FastifyReply): Promise<Response> {
+  async function renderPage(
+    request: FastifyRequest,
+    signal: AbortSignal,
+    page: PageContext,
+  ): Promise<Response> {
     const bundle = await loadBundle()
     const { createRequestHandler, RouterContextProvider, pageContext, reportContext } = bundle.entry.module
-    const page = contextFor(request)
     const context = new RouterContextProvider()
-    context.set(pageContext, { ...page, nonce: nonceOf(reply) })
+    context.set(pageContext, page)
     context.set(reportContext, (error) => request.log.error({ err: error }, 'A page failed'))
     const handle = createRequestHandler(bundle, dev ? 'development' : 'production')
-    return handle(toWebRequest(request, page.origin, signalOf(reply)), context)
+    return handle(toWebRequest(request, page.origin, signal), context)
   }
 
   app.route({
@@ -68,12 +71,13 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     async handler(request, reply) {
       // A nonce is for one answer only: neither a proxy nor the browser may hand it out twice.
       reply.header('Cache-Control', 'private, no-cache')
-      const render = () => renderPage(request, reply)
+      const nonce = nonceOf(reply)
+      const context: PageContext = { ...contextFor(request), nonce }
+      const render = () => renderPage(request, signalOf(reply), context)
       if (dev || !mayBeShared(request)) return reply.send(withoutMark(await render()))
-      const key = contextFor(request).origin + request.url
-      const page = await pages.take(key, version(), nonceOf(reply), render)
+      const page = await pages.take(context.origin + request.url, version(), nonce, render)
       if (page instanceof Response) return reply.send(page)
-      return reply.headers(page.headers).send(withNonce(page, nonceOf(reply)))
+      return reply.headers(page.headers).send(withNonce(page, nonce))
     },
   })
 }

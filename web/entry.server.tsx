@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { pageContext, reportContext } from './context.ts'
+import { NonceContext } from './nonce.ts'
 
 export { createRequestHandler, RouterContextProvider } from 'react-router'
 export { pageContext, reportContext }
@@ -57,7 +58,9 @@ export default function renderDocument(
       },
     }
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </NonceContext>,
       options,
     )
     const timer = setTimeout(abort, streamTimeout + FLUSH_MS, new Error('The page took too long to render.'))

@@ -1,14 +1,16 @@
 import imbue from '@fontsource-variable/imbue/files/imbue-latin-standard-normal.woff2?url'
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2?url'
 import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { Bar } from './components/bar.tsx'
 import { Fault, faultTitle } from './components/fault.tsx'
 import { Footer } from './components/footer.tsx'
+import { Main } from './components/main.tsx'
 import { pageContext } from './context.ts'
 import { describePage } from './meta.ts'
+import { NonceContext } from './nonce.ts'
 import { publicPart } from './site.ts'
 import './styles/index.css'
 
@@ -42,7 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light" />
         <meta name="theme-color" content="#f4f1ea" />
         <Meta />
-        <Links />
+        {import.meta.env.DEV && <ViteNonce />}
+        {/* Stylesheets of our own need no nonce, and the one Vite adds would not match when hydrated. */}
+        <Links nonce="" />
       </head>
       <body>
         <a className="skip" href="#main">
@@ -56,6 +60,11 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** Vite gives this nonce to the styles it puts in place while developing. */
+function ViteNonce() {
+  return <meta property="csp-nonce" nonce={useContext(NonceContext)} />
+}
+
 export default function Root() {
   return <Outlet />
 }
@@ -66,9 +75,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div className="page">
       {root && <Bar site={root.site} />}
-      <main id="main" tabIndex={-1}>
+      <Main>
         <Fault error={error} />
-      </main>
+      </Main>
       {root && <Footer site={root.site} />}
     </div>
   )

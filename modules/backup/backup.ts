@@ -39,9 +39,9 @@ async function addParts(
   // An original is named by its content and never changes, so it may be read after the rows that name it.
   const media: MediaPart[] = []
   const missingMedia: string[] = []
-  for (const [index, key] of snapshot.media.entries()) {
+  for (const [index, { key, contentType }] of snapshot.media.entries()) {
     const bytes = await storage.get(key)
-    if (bytes) media.push({ ...(await add(`media/${key}`, bytes.length, Buffer.from(bytes))), key })
+    if (bytes) media.push({ ...(await add(`media/${key}`, bytes.length, bytes)), key, contentType })
     else missingMedia.push(key)
     out.progress('images', index + 1, snapshot.media.length)
   }

@@ -26,6 +26,7 @@ export interface TablePart extends Part {
 
 export interface MediaPart extends Part {
   key: string
+  contentType: string
 }
 
 export const FORMAT = 'toile-backup'
@@ -69,7 +70,10 @@ function isManifest(given: Record<string, unknown>): given is Record<string, unk
     typeof given.createdAt === 'string' &&
     typeof given.migration === 'string' &&
     isListOf(given.missingMedia, (each) => typeof each === 'string') &&
-    isListOf(given.media, (each) => isPart(each) && typeof each.key === 'string') &&
+    isListOf(
+      given.media,
+      (each) => isPart(each) && typeof each.key === 'string' && typeof each.contentType === 'string',
+    ) &&
     isListOf(given.tables, (each) => isPart(each) && isTable(each))
   )
 }

@@ -87,19 +87,21 @@ async function putMedia(
   manifest: Manifest,
   out: Output,
 ): Promise<string[]> {
-  const keys = new Map(manifest.media.map(({ part, key }) => [part, key]))
+  const originals = new Map(manifest.media.map(({ part, key, contentType }) => [part, { key, contentType }]))
   const added: string[] = []
   let done = 0
   try {
-    await readArchive(file, async (part, body) => {
-      const key = keys.get(part)
-      if (!key || (await storage.has(key))) await drain(body)
+    const read = await readArchive(file, async (part, body) => {
+      const found = originals.get(part)
+      if (!found || (await storage.has(found.key))) await drain(body)
       else {
-        added.push(key)
-        await storage.put(key, await buffer(Readable.from(body)))
+        added.push(found.key)
+        await storage.put(found.key, await buffer(Readable.from(body)), found.contentType)
       }
-      if (key) out.progress('images', ++done, keys.size)
+      if (found) out.progress('images', ++done, originals.size)
     })
+    if (findDifference(manifest, read.slice(0, -1)))
+      throw new ArchiveRefused('it was changed while it was being read')
   } catch (error) {
     for (const key of added) await storage.delete(key)
     throw error

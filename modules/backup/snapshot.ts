@@ -17,8 +17,8 @@ export interface Spooled {
 export interface Snapshot {
   migration: string
   tables: Spooled[]
-  /** Storage keys of the originals that the rows name. */
-  media: string[]
+  /** The originals that the rows name. */
+  media: { key: string; contentType: string }[]
 }
 
 type OnTable = (done: number, total: number) => void
@@ -54,12 +54,13 @@ function atOneMoment<Answer>(
 
 async function describe(trx: Transaction<Tables>) {
   const steps = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(trx)
-  const media = await sql<{ key: string }>`
-    select distinct storage_key as key from assets where storage_key is not null order by 1`.execute(trx)
+  const media = await sql<Snapshot['media'][number]>`
+    select distinct on (storage_key) storage_key as key, content_type as "contentType"
+    from assets where storage_key is not null order by storage_key`.execute(trx)
   const tables = (await listTables(trx)).filter((table) => !table.isDerived)
   return {
     migration: steps.rows[0]?.name ?? '',
-    media: media.rows.map((row) => row.key),
+    media: media.rows,
     tables: tables.map(({ name, columns }) => ({ table: name, columns, source: `public.${name}` })),
   }
 }

@@ -1,7 +1,8 @@
 import type { Store } from '#db/client.ts'
 import type { Tables } from '#modules/tables.ts'
 import { readScope, scopeKey, type Viewer } from '../access/policy.ts'
-import { imageSources } from '../media/contract.ts'
+import { imageSources } from '../media/sources.ts'
+import { type Asset, findAsset } from '../media/store.ts'
 import { type Answer, Answers } from './answers.ts'
 import type { PresentationCard, PressCard } from './cards.ts'
 import type { EntryList, PressItem } from './contract.ts'
@@ -17,6 +18,7 @@ const MEMORY = 64 * 1024 * 1024
 /** Signed picture addresses live six hours at least; an answer that holds some is made anew long before. */
 const LONGEST_KEPT_MS = 60 * 60 * 1000
 const SOONEST_CHANGE_MS = 25
+const MOST_KNOWN = 50_000
 
 /**
  * The content as this process serves it: answers in memory, forgotten as soon as any process changes the content or an
@@ -27,10 +29,11 @@ export interface Library {
   press(serialize: (list: PressItem[]) => string): Promise<Answer>
   latestPresentations(most: number, from: string): Promise<PresentationCard[]>
   latestPress(): Promise<PressCard[]>
+  findAsset(assetId: string): Promise<Asset | undefined>
   isPublicAsset(assetId: string): Promise<boolean>
   entryShowsAsset(entryId: string, assetId: string): Promise<boolean>
-  /** Changes with every change of the content. */
-  version(): number
+  /** Changes with every change of the content; while changes cannot be heard, with every call. */
+  version(): string
   close(): Promise<void>
 }
 
@@ -46,14 +49,15 @@ export async function openLibrary(options: {
   let synonyms: Promise<string[][]> | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false
+  let unheard = 0
 
   const listening = await store.listen('toile_content', () => changed())
   const answers = new Answers({ mostBytes: MEMORY, isHeard: listening.connected })
-  const rights = new Map<string, Promise<boolean>>()
+  const known = new Map<string, Promise<unknown>>()
 
   function changed(): void {
     answers.changed()
-    rights.clear()
+    known.clear()
     synonyms = undefined
     awaitNextChange().catch(() => {})
   }
@@ -68,14 +72,14 @@ export async function openLibrary(options: {
     timer = setTimeout(changed, Math.max(SOONEST_CHANGE_MS, Math.min(wait, LONGEST_KEPT_MS))).unref()
   }
 
-  /** Remembers a right to a picture until the content changes. */
-  function remember(key: string, ask: () => Promise<boolean>): Promise<boolean> {
-    const known = listening.connected() ? rights.get(key) : undefined
-    if (known) return known
+  /** Remembers what is asked about pictures until the content changes. */
+  function remember<T>(key: string, ask: () => Promise<T>): Promise<T> {
+    const earlier = listening.connected() ? known.get(key) : undefined
+    if (earlier) return earlier as Promise<T>
     const answer = ask()
-    rights.set(key, answer)
-    answer.catch(() => rights.delete(key))
-    if (rights.size > MOST_RIGHTS) rights.clear()
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(key, answer)
+    answer.catch(() => known.delete(key))
     return answer
   }
 
@@ -104,9 +108,10 @@ export async function openLibrary(options: {
         quote: plainText(row.text) || null,
       }))
     },
+    findAsset: (assetId) => remember(`asset ${assetId}`, () => findAsset(db, assetId)),
     isPublicAsset: (assetId) => remember(`public ${assetId}`, () => isPublicAsset(db, assetId, now())),
     entryShowsAsset: (entryId, assetId) => remember(`shows ${entryId} ${assetId}`, () => entryShowsAsset(db, entryId, assetId, now())),
-    version: () => answers.version,
+    version: () => (listening.connected() ? String(answers.version) : `unheard ${++unheard}`),
     async close() {
       closed = true
       clearTimeout(timer)
@@ -145,4 +150,3 @@ export async function openLibrary(options: {
   }
 }
 
-const MOST_RIGHTS = 100_000

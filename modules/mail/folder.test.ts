@@ -16,7 +16,10 @@ const site = { name: 'Toile', mailFrom: 'Toile <post@toile.example>' }
 
 test('in demo mode a letter becomes a file that a mail program opens and one for a browser', async () => {
   const transport = openTransport({ smtpUrl: undefined, demo: true, dataDir }, site)
-  const delivery = startDelivery(database.store, { transport, log: console })
+  const delivery = startDelivery(database.store, {
+    transport,
+    log: { info() {}, warn() {}, error: console.error },
+  })
   const id = await writeLetter(database.db, letterTo('jo@example.com'))
   await delivery.deliverDue()
   await delivery.stop()

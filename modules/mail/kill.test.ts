@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openStore, type Store } from '#db/client.ts'
 import { openPglite } from '#db/pglite.ts'
 import type { Tables } from '#modules/tables.ts'
@@ -43,8 +43,10 @@ async function makePlace(): Promise<{
 
 test('killed in the middle of 200 letters, none is lost and only uncertain ones come twice', async () => {
   const smtp = await startSmtp()
+  onTestFinished(() => smtp.stop())
   await smtp.be('accept', 5)
   const { place, open, remove } = await makePlace()
+  onTestFinished(remove)
   const everyone = Array.from({ length: 200 }, (_, n) => `reader${n}@example.com`)
   const before = await open()
   await before.db.transaction().execute(async (trx) => {
@@ -55,7 +57,7 @@ test('killed in the middle of 200 letters, none is lost and only uncertain ones 
   const child = spawn(process.execPath, [CHILD, smtp.url, place], { stdio: ['ignore', 'ignore', 'inherit'] })
   const gone = once(child, 'exit')
   await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThanOrEqual(60), {
-    timeout: 30_000,
+    timeout: 90_000,
     interval: 5,
   })
   child.kill('SIGKILL')
@@ -63,6 +65,7 @@ test('killed in the middle of 200 letters, none is lost and only uncertain ones 
   expect(smtp.received.length).toBeLessThan(200)
 
   const after = await open()
+  onTestFinished(() => after.close())
   const broken = (await listLetters(after.db)).filter(
     (letter) => letter.status === 'waiting' && letter.attempts > 0,
   )
@@ -99,8 +102,4 @@ test('killed in the middle of 200 letters, none is lost and only uncertain ones 
   expect(uncertain.sort()).toEqual(broken.map((letter) => letter.recipient).sort())
   expect(uncertain).toEqual(expect.arrayContaining(doubled))
   expect(log.error).not.toHaveBeenCalled()
-
-  await after.close()
-  await remove()
-  await smtp.stop()
-}, 90_000)
+}, 240_000)

@@ -62,6 +62,7 @@ function asHtml(site: Letterhead, { title, paragraphs, action, reason }: Words):
   @media (max-width: 480px) {
     .sheet { padding: 24px 20px 40px !important }
     .title { font-size: 52px !important }
+    .act { font-size: 30px !important }
   }
   @media (prefers-color-scheme: dark) {
     .paper { background: #16140F !important }
@@ -103,7 +104,7 @@ function letterhead(site: Letterhead): string {
 function strip(action: { label: string; url: string }): string {
   const url = escapeHtml(action.url)
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:36px 0 0"><tr>
-<td class="rail" style="padding:14px 0;border-top:2px solid #16140F;border-bottom:2px solid #16140F"><a class="ink" href="${url}" style="display:block;font:430 36px/1 ${DISPLAY};letter-spacing:-.01em;color:#16140F;text-decoration:none">${escapeHtml(action.label)}</a></td>
+<td class="rail" style="padding:14px 0;border-top:2px solid #16140F;border-bottom:2px solid #16140F"><a class="ink act" href="${url}" style="display:block;font:430 36px/1 ${DISPLAY};letter-spacing:-.01em;color:#16140F;text-decoration:none">${escapeHtml(action.label)}</a></td>
 <td class="rail" align="right" style="padding:14px 0 14px 16px;border-top:2px solid #16140F;border-bottom:2px solid #16140F"><a class="ink" href="${url}" style="font:400 13px/1.35 ${INTERFACE};color:#16140F;text-decoration:underline;text-underline-offset:3px">${escapeHtml(new URL(action.url).host)}</a></td>
 </tr></table>
 <p class="quiet" style="margin:14px 0 0;font:400 13px/1.45 ${INTERFACE};color:#625D52;word-break:break-all">${url}</p>`

@@ -7,7 +7,7 @@ export const STYLE = `
 * { box-sizing: border-box }
 body { margin: 0; background: #f4f1ea; color: var(--ink); font: 15px/1.45 'Instrument Sans', 'Helvetica Neue', Arial, sans-serif }
 main { max-width: 1180px; margin: 0 auto; padding: 28px 20px 72px }
-h1 { margin: 0 0 24px; padding: 0 0 16px; border-bottom: 3px solid; font: 430 clamp(52px, 9vw, 104px)/.9 Imbue, 'Bodoni 72', Didot, Georgia, serif; letter-spacing: -.018em; overflow-wrap: anywhere }
+h1 { margin: 0 0 24px; padding: 0 0 22px; border-bottom: 3px solid; font: 430 clamp(52px, 9vw, 104px)/.9 Imbue, 'Bodoni 72', Didot, Georgia, serif; letter-spacing: -.018em; overflow-wrap: anywhere }
 p { max-width: 36rem }
 a { color: inherit; text-underline-offset: 3px }
 a:focus-visible { outline: 2px solid #c5301e; outline-offset: 3px }

@@ -18,7 +18,7 @@ export function Bolt({ card, sizes }: BoltProps) {
         <span className="hole" />
         {card.code && <b>{card.code}</b>}
         <span className="bolt-name">{card.title}</span>
-        <span>
+        <span className="selvedge-end">
           {colours} {isCloth(card) ? 'screens' : 'colors'}
         </span>
       </figcaption>

@@ -16,7 +16,7 @@ export function FeatureText({ copy, children }: { copy: FeatureCopy; children?: 
       <p className="standfirst">{copy.text}</p>
       <p className="feature-facts selvedge">
         <b>{copy.facts[0]}</b>
-        <span>{copy.facts[1]}</span>
+        <span className="selvedge-end">{copy.facts[1]}</span>
       </p>
     </div>
   )

@@ -1,12 +1,12 @@
 import { customProperties } from '../dye.ts'
 
-// Tracking in thousandths of an em that brings the four words to one width (340 to 346 px at 248 px, where
+// Tracking in thousandths of an em that brings the four words to one width (347 to 361 px at 248 px, where
 // they would run 331, 333, 376 and 324), so that the word beside them keeps both its place and its distance.
 const WORDS = [
-  { word: 'cloth', tracking: -10 },
-  { word: 'color', tracking: -12 },
-  { word: 'street', tracking: -38 },
-  { word: 'shelf', tracking: -6 },
+  { word: 'cloth', tracking: -4 },
+  { word: 'color', tracking: -6 },
+  { word: 'street', tracking: -28 },
+  { word: 'shelf', tracking: 0 },
 ]
 
 /** Each word stands four seconds and cross-fades into the next; the first is the one that is read out. */

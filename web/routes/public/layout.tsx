@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { Bar } from '../../components/bar.tsx'
 import { Footer } from '../../components/footer.tsx'
+import { Main } from '../../components/main.tsx'
 import { pageContext } from '../../context.ts'
 import { dyedFrom } from '../../dye.ts'
 import type { Route } from './+types/layout.ts'
@@ -16,9 +17,9 @@ export default function PublicLayout({ loaderData, matches }: Route.ComponentPro
   return (
     <div className="page" style={dyedFrom(loaderData.cloth?.image?.tokens)}>
       <Bar site={site} />
-      <main id="main" tabIndex={-1}>
+      <Main>
         <Outlet />
-      </main>
+      </Main>
       <Footer site={site} />
     </div>
   )

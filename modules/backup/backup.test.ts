@@ -1,0 +1,355 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import tar from 'tar-stream'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStore, type Store } from '#db/client.ts'
+import { migrate } from '#db/migrate.ts'
+import { saveEntries } from '#modules/content/save.ts'
+import { diskStorage } from '#modules/media/storage.ts'
+import type { Tables } from '#modules/tables.ts'
+import type { Output, Services } from '#modules/verb.ts'
+import { openTestStore } from '#testing/database.ts'
+import { backupVerb, restoreVerb } from './verbs.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'toile-backup-test-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const said: string[] = []
+const out: Output = { line: (text) => void said.push(text), progress: () => {} }
+const closing: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const close of closing) await close()
+})
+
+async function openServices(name: string, kind?: 'pglite'): Promise<Services> {
+  let store: Store<Tables>
+  if (kind === 'pglite') {
+    store = await openStore<Tables>({})
+    await migrate(store.db)
+    closing.push(() => store.close())
+  } else {
+    const opened = await openTestStore()
+    store = opened.store
+    closing.push(opened.drop)
+  }
+  const storage = diskStorage(join(folder, name))
+  return {
+    store,
+    storage,
+    site: {} as Services['site'],
+    demo: false,
+    now: () => new Date('2026-11-15T12:00:00Z'),
+  }
+}
+
+function backup(services: Services, file: string) {
+  said.length = 0
+  return backupVerb.run(services, { args: [file], options: {} }, out)
+}
+
+function restore(services: Services, file: string, options: Record<string, unknown> = {}) {
+  said.length = 0
+  return restoreVerb.run(services, { args: [file], options }, out)
+}
+
+/** Every row of every table that a backup holds, as text. */
+async function rowsOf({ store }: Services): Promise<Record<string, string[]>> {
+  const tables = [
+    'secrets',
+    'clients',
+    'assets',
+    'entries',
+    'entry_assets',
+    'search_synonyms',
+    'accounts',
+    'users',
+    'leads',
+    'letters',
+  ]
+  const rows: Record<string, string[]> = {}
+  for (const table of tables) {
+    const found = await sql<{
+      row: string
+    }>`select to_jsonb(t)::text as row from ${sql.table(table)} t order by 1`.execute(store.db)
+    rows[table] = found.rows.map(({ row }) => row)
+  }
+  return rows
+}
+
+async function fillWithEverything({ store: { db }, storage }: Services): Promise<void> {
+  await db
+    .insertInto('clients')
+    .values({
+      id: 'osei',
+      client_name: "Osei's Market House",
+      display_name: 'Osei',
+      join_date: '2019-03-31',
+      micro_tags: ['a,b', '"quoted"', ''],
+    })
+    .execute()
+  await storage.put('originals/aa11.png', Buffer.from('the bytes of a picture'), 'image/png')
+  for (const [id, key] of [
+    ['kept', 'originals/aa11.png'],
+    ['lost', 'originals/gone.png'],
+  ] as const) {
+    await db
+      .insertInto('assets')
+      .values({
+        id,
+        file_name: 'a.png',
+        content_type: 'image/png',
+        byte_size: 22,
+        width: 1,
+        height: 1,
+        focal_x: 0.1,
+        dominant: '#AABBCC',
+        palette: '[{"name":"Ochre","hex":"#AABBCC","share":0.333333333333333314829616256247}]',
+        tokens: '{}',
+        storage_key: key,
+        sha256: 'aa11',
+      })
+      .execute()
+  }
+  const paragraph = (value: string) => ({
+    nodeType: 'paragraph',
+    data: {},
+    content: [{ nodeType: 'text', value, marks: [], data: {} }],
+  })
+  await saveEntries(
+    db,
+    [
+      {
+        id: 'one',
+        type: 'presentation',
+        status: 'published',
+        publishAt: new Date('2020-02-29T23:59:59.123Z'),
+        slug: 'one',
+        title: 'Été ⁠– “un”\u2028two\u2029 lines\r\n\ttab 🧵',
+        date: '2020-02-29',
+        section: 'great-ideas',
+        tags: ['{curly}', 'back\\slash', 'null', ''],
+        images: ['kept'],
+        extra: { deep: [1, { a: null }] },
+        text: { nodeType: 'document', data: {}, content: [paragraph('Indigo and madder')] },
+      },
+      {
+        id: 'two',
+        type: 'private',
+        status: 'draft',
+        publishAt: null,
+        slug: 'two',
+        title: 'Two',
+        clientId: 'osei',
+      },
+    ],
+    { embedHosts: [] },
+  )
+  await db
+    .insertInto('accounts')
+    .values({
+      sub: 's1',
+      email: 'A@b.example',
+      password_hash: '$argon2id$x',
+      company: 'osei',
+      disabled_at: null,
+    })
+    .execute()
+  await db.insertInto('secrets').values({ name: 'images', value: 'c2VjcmV0' }).execute()
+  await sql`insert into leads (kind, email, capture_type, origin_site, origin_source, origin_detail, message, name, created_at)
+    values ('contact', 'x@y.example', 'prospect', 's', 'FOS', '/', ${'line\nline'}, null, '2024-05-06 07:08:09.123456+02')`.execute(
+    db,
+  )
+  await sql`insert into search_synonyms (words) values (array['kaftan', 'caftan'])`.execute(db)
+}
+
+describe('a backup', () => {
+  const file = join(folder, 'full.tar.gz')
+  let source: Services
+  beforeAll(async () => {
+    source = await openServices('source-media')
+    await fillWithEverything(source)
+    expect(await backup(source, file)).toBe(0)
+  })
+
+  it('reports what it holds and which originals were missing, and leaves no other file behind', async () => {
+    expect(said.join('\n')).toContain('entries: 2')
+    expect(said.join('\n')).toContain('originals/gone.png was not found')
+    expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual(['full.tar.gz'])
+  })
+
+  it('restored into an empty store of either kind gives the same rows and originals', async () => {
+    for (const kind of [undefined, 'pglite'] as const) {
+      const copy = await openServices(`copy-${kind}`, kind)
+      expect(await restore(copy, file)).toBe(0)
+      expect(await rowsOf(copy)).toEqual(await rowsOf(source))
+      expect((await copy.storage.get('originals/aa11.png'))?.toString()).toBe('the bytes of a picture')
+      const found = await sql`select id from entries where search @@ to_tsquery('toile', 'madder')`.execute(
+        copy.store.db,
+      )
+      expect(found.rows).toEqual([{ id: 'one' }])
+      const words = await sql`select from search_words where word = 'indigo'`.execute(copy.store.db)
+      expect(words.rows).toHaveLength(1)
+      // The next number does not collide with a restored one.
+      await sql`insert into search_synonyms (words) values (array['a', 'b'])`.execute(copy.store.db)
+    }
+  })
+
+  it('of one kind of database can be made and restored on the other', async () => {
+    const embedded = await openServices('across', 'pglite')
+    await restore(embedded, file)
+    const again = join(folder, 'across.tar.gz')
+    await backup(embedded, again)
+    const copy = await openServices('across-copy')
+    expect(await restore(copy, again)).toBe(0)
+    expect(await rowsOf(copy)).toEqual(await rowsOf(source))
+  })
+
+  it('leaves a store in use alone unless told to replace it, and a dry run writes nothing', async () => {
+    const copy = await openServices('used')
+    await copy.store.db.insertInto('users').values({ username: 'someone' }).execute()
+    const before = await rowsOf(copy)
+    expect(await restore(copy, file)).toBe(1)
+    expect(said.join()).toContain('--replace')
+    expect(await restore(copy, file, { replace: true, 'dry-run': true })).toBe(0)
+    expect(await rowsOf(copy)).toEqual(before)
+    expect(await readdir(join(folder, 'used')).catch(() => [])).toEqual([])
+    expect(await restore(copy, file, { replace: true })).toBe(0)
+    expect(await rowsOf(copy)).toEqual(await rowsOf(source))
+  })
+
+  it('tells the processes that serve when it is restored', async () => {
+    let told = 0
+    const listening = await source.store.listen('toile_content', () => told++)
+    told = 0
+    await restore(source, file, { replace: true })
+    await expect.poll(() => told).toBeGreaterThan(0)
+    await listening.stop()
+  })
+
+  describe('that is damaged is refused and changes nothing', () => {
+    let victim: Services
+    let before: Awaited<ReturnType<typeof rowsOf>>
+    beforeAll(async () => {
+      victim = await openServices('victim')
+      await victim.store.db.insertInto('users').values({ username: 'someone' }).execute()
+      before = await rowsOf(victim)
+    })
+
+    const damage: [string, RegExp, (archive: Buffer) => Buffer | Promise<Buffer>][] = [
+      ['cut off', /cut off or damaged/, (archive) => archive.subarray(0, archive.length - 60)],
+      [
+        'cut off between two parts',
+        /no manifest/,
+        (archive) => rewrite(archive, (name, body) => (name === 'manifest.json' ? undefined : body)),
+      ],
+      [
+        'with a flipped bit',
+        /cut off or damaged/,
+        (archive) =>
+          archive.map((byte, index) => (index === archive.length >> 1 ? byte ^ 1 : byte)) as Buffer,
+      ],
+      [
+        'with changed rows',
+        /accounts.* was changed/,
+        (archive) =>
+          rewrite(archive, (_, body) =>
+            Buffer.from(body.toString('latin1').replace('argon2id', 'argon2xx'), 'latin1'),
+          ),
+      ],
+      [
+        'with a changed image',
+        /media.* was changed/,
+        (archive) =>
+          rewrite(archive, (name, body) => (name.startsWith('media/') ? Buffer.from('other') : body)),
+      ],
+      [
+        'without a table',
+        /leads.* is missing/,
+        (archive) => rewrite(archive, (name, body) => (name.includes('leads') ? undefined : body)),
+      ],
+      [
+        'of a newer schema',
+        /newer version/,
+        (archive) =>
+          rewrite(archive, (name, body) =>
+            name === 'manifest.json' ? Buffer.from(body.toString().replace('0001-', '9999-')) : body,
+          ),
+      ],
+      ['that is no archive', /cut off or damaged/, () => randomBytes(500)],
+    ]
+    it.each(damage)('%s', async (name, reason, spoil) => {
+      const spoilt = join(folder, `${name}.tar.gz`)
+      await writeFile(spoilt, await spoil(await readFile(file)))
+      expect(await restore(victim, spoilt, { replace: true })).toBe(1)
+      expect(said.join('\n')).toMatch(reason)
+      expect(await rowsOf(victim)).toEqual(before)
+      expect(await readdir(join(folder, 'victim')).catch(() => [])).toEqual([])
+    })
+
+    it('and a row that the database does not take undoes everything, the originals too', async () => {
+      await sql`alter table leads add constraint none check (email <> 'x@y.example')`.execute(victim.store.db)
+      await expect(restore(victim, file, { replace: true })).rejects.toThrow(/none/)
+      expect(await rowsOf(victim)).toEqual(before)
+      expect(await victim.storage.has('originals/aa11.png')).toBe(false)
+    })
+  })
+})
+
+it('a backup taken while pairs are written holds only whole pairs', async () => {
+  const source = await openServices('pairs')
+  const { db } = source.store
+  const pair = (n: number) =>
+    db.transaction().execute(async (trx) => {
+      await sql`insert into letters (key, template, recipient, subject, text, html) values (${`pair ${n}`}, 't', 'r', 's', ${'x'.repeat(500)}, 'h')`.execute(
+        trx,
+      )
+      await sql`insert into users (username) values (${`pair ${n}`})`.execute(trx)
+    })
+  for (let n = 0; n < 500; n++) await pair(n)
+  let written = 500
+  let stop = false
+  const writing = (async () => {
+    while (!stop) await pair(written++)
+  })()
+  const file = join(folder, 'pairs.tar.gz')
+  const during: number[] = []
+  for (let round = 0; round < 3; round++) {
+    const from = written
+    await backup(source, file)
+    during.push(written - from)
+  }
+  stop = true
+  await writing
+  expect(Math.max(...during)).toBeGreaterThan(0)
+  const copy = await openServices('pairs-copy')
+  await restore(copy, file)
+  const { rows } = await sql<{ letters: number; users: number; pairs: number }>`
+    select (select count(*) from letters) as letters, (select count(*) from users) as users,
+      (select count(*) from letters join users on key = username) as pairs`.execute(copy.store.db)
+  expect(rows[0]?.pairs).toBeGreaterThanOrEqual(500)
+  expect(rows[0]).toEqual({ letters: rows[0]?.pairs, users: rows[0]?.pairs, pairs: rows[0]?.pairs })
+})
+
+/** The archive with other contents, whole as an archive: only its own manifest can tell. */
+async function rewrite(
+  archive: Buffer,
+  change: (name: string, body: Buffer) => Buffer | undefined,
+): Promise<Buffer> {
+  const extract = tar.extract()
+  const pack = tar.pack()
+  extract.end(gunzipSync(archive))
+  for await (const entry of extract) {
+    const chunks: Buffer[] = []
+    for await (const chunk of entry) chunks.push(chunk as Buffer)
+    const body = change(entry.header.name, Buffer.concat(chunks))
+    if (body) pack.entry({ name: entry.header.name }, body)
+  }
+  pack.finalize()
+  const packed: Buffer[] = []
+  for await (const chunk of pack) packed.push(chunk as Buffer)
+  return gzipSync(Buffer.concat(packed))
+}

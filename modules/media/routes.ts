@@ -1,0 +1,135 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { type Static, Type } from 'typebox'
+import { Problem } from '#server/errors.ts'
+import { IMAGE_WIDTHS } from './contract.ts'
+import { type ImageFormat, openResizer } from './resize.ts'
+import { verifyImage } from './signature.ts'
+import { type Asset, findAsset } from './store.ts'
+
+/** What the library knows of a picture: held in memory there, since pages ask for many. */
+export interface ImageRights {
+  find(assetId: string): Promise<Asset | undefined>
+  isPublic(assetId: string): Promise<boolean>
+  entryShows(entryId: string, assetId: string): Promise<boolean>
+}
+
+const ImageParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) })
+const ImageQuery = Type.Object(
+  {
+    w: Type.Optional(Type.String({ description: `One of ${IMAGE_WIDTHS.join(', ')}` })),
+    via: Type.Optional(
+      Type.String({ maxLength: 200, description: 'The entry that the address was issued with' }),
+    ),
+    until: Type.Optional(Type.String({ pattern: '^\\d{1,12}$' })),
+    sig: Type.Optional(Type.String({ maxLength: 100 })),
+  },
+  { additionalProperties: false },
+)
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+export async function imageRoutes(
+  app: FastifyInstance,
+  options: { mayShow: ImageRights; draw?: (name: string) => Promise<Buffer>; now?: () => Date },
+): Promise<void> {
+  const { mayShow, draw, now = () => new Date() } = options
+  const resizer = openResizer({
+    folder: join(app.config.dataDir, 'cache', 'images'),
+    mostBytes: app.config.imageCacheMb * 1024 * 1024,
+  })
+
+  app.get<{ Params: Static<typeof ImageParams>; Querystring: Static<typeof ImageQuery> }>(
+    '/images/:id',
+    {
+      config: { openTo: 'everyone' },
+      logLevel: 'warn',
+      schema: {
+        summary: 'A picture in one of four widths, as AVIF, WebP or JPEG by Accept',
+        description:
+          'Pictures of gated entries open only by the signed, expiring address that came with the entry.',
+        tags: ['images'],
+        params: ImageParams,
+        querystring: ImageQuery,
+      },
+    },
+    async (request, reply) => {
+      const { w, via, until, sig } = request.query
+      const width = IMAGE_WIDTHS.find((each) => String(each) === w)
+      if (!width)
+        throw new Problem('InvalidWidth', `The width must be one of ${IMAGE_WIDTHS.join(', ')}.`, {
+          faults: [{ path: 'w', message: `is not one of ${IMAGE_WIDTHS.join(', ')}` }],
+        })
+
+      const { id } = request.params
+      const grant = via && until && sig ? { entry: via, until: Number(until), sig } : undefined
+      const caching = await cachingOf(id, grant)
+      const asset = caching ? await findDrawn(id) : undefined
+      // A picture one may not see and one that does not exist are the same to whoever asks.
+      if (!asset || !caching) throw new Problem('NotFound', 'There is no such picture.')
+
+      const format = chooseFormat(request.headers.accept)
+      const { bytes, etag } = await resizer.resize(
+        { sha256: asset.sha256 ?? asset.drawing ?? asset.id, read: () => readOriginal(asset) },
+        width as ImageWidth,
+        format,
+      )
+      reply
+        .header('etag', etag)
+        .header('vary', 'accept')
+        .header('cache-control', caching)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('content-disposition', 'inline')
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      return reply.type(`image/${format}`).send(bytes)
+    },
+  )
+
+  /** How long the answer may be kept, or nothing when the picture may not be shown. */
+  async function cachingOf(
+    id: string,
+    grant: { entry: string; until: number; sig: string } | undefined,
+  ): Promise<string | undefined> {
+    if (grant) {
+      const signed = verifyImage(
+        app.imageKey,
+        { asset: id, entry: grant.entry, until: grant.until },
+        grant.sig,
+        now(),
+      )
+      const left = grant.until - Math.floor(now().getTime() / 1000)
+      if (signed && (await mayShow.entryShows(grant.entry, id))) return `private, max-age=${left}, immutable`
+    }
+    return (await mayShow.isPublic(id)) ? FOR_EVER : undefined
+  }
+
+  /** A demo picture that has not been drawn yet is drawn now; then it is an asset like any other. */
+  async function findDrawn(id: string): Promise<Asset | undefined> {
+    const asset = await mayShow.find(id)
+    if (!asset || asset.sha256) return asset
+    if (!asset.drawing || !draw) return undefined
+    await draw(asset.drawing)
+    return findAsset(app.db, id)
+  }
+
+  async function readOriginal(asset: Asset): Promise<Buffer> {
+    const original = asset.storage_key ? await app.storage.get(asset.storage_key) : undefined
+    if (original) return original
+    // Whoever emptied the media folder of a demo gets the picture again.
+    if (asset.drawing && draw) return draw(asset.drawing)
+    throw new Problem('NotFound', 'There is no such picture.')
+  }
+}
+
+/** The best that the browser says it can show. */
+export function chooseFormat(accept = ''): ImageFormat {
+  if (accepts(accept, 'image/avif')) return 'avif'
+  return accepts(accept, 'image/webp') ? 'webp' : 'jpeg'
+}
+
+function accepts(accept: string, type: string): boolean {
+  return accept.split(',').some((part) => {
+    const [name = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase())
+    return name === type && !parameters.some((each) => /^q=0(\.0*)?$/.test(each))
+  })
+}

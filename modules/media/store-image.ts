@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { Value } from 'typebox/value'
+import type { Db } from '#modules/tables.ts'
+import { type FocalPoint, Palette } from './contract.ts'
+import { extractPalette } from './extract-palette.ts'
+import { type Inspected, inspectUpload } from './inspect.ts'
+import { pageTokens } from './palette.ts'
+import type { MediaStorage } from './storage.ts'
+import { type Asset, findAsset, saveAsset } from './store.ts'
+
+export interface ImageInput {
+  id: string
+  bytes: Buffer
+  fileName: string
+  title: string
+  alt: string
+  credit: string
+  focalPoint?: FocalPoint
+  /** Which colour of the palette dyes the page; a pale one gives muddy rules, and an editor may name a better. */
+  lead?: number
+  /** Given by whoever knows the colours by name, instead of looked for in the picture. */
+  palette?: Palette
+}
+
+const EXTENSIONS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/svg+xml': 'svg',
+}
+
+/**
+ * Keeps an image and everything derived from it: size, palette, tokens. The same image with the same words changes
+ * nothing. What is not given (focal point, lead, palette) stays as it was while the image is the same.
+ * The original is kept byte for byte and never served; an original that no asset uses any more is left where it is,
+ * since another upload of the same bytes may be counting on it at this moment.
+ */
+export async function storeImage(
+  { db, storage }: { db: Db; storage: MediaStorage },
+  input: ImageInput,
+): Promise<{ asset: Asset; changed: boolean }> {
+  const sha256 = createHash('sha256').update(input.bytes).digest('hex')
+  const before = await findAsset(db, input.id)
+  const known = before?.sha256 === sha256 ? before : undefined
+  const picture = known ?? (await inspectUpload(input.bytes).then(toColumns))
+  const storageKey = keyOf(sha256, picture.content_type)
+  if (!(await storage.has(storageKey))) await storage.put(storageKey, input.bytes, picture.content_type)
+
+  const { palette, lead, dominant } = await colours(input, known)
+  const focalPoint = input.focalPoint ?? (known ? { x: known.focal_x, y: known.focal_y } : { x: 0.5, y: 0.5 })
+  const saved = await saveAsset(db, {
+    id: input.id,
+    title: input.title,
+    alt: input.alt,
+    credit: input.credit,
+    file_name: input.fileName,
+    content_type: picture.content_type,
+    byte_size: input.bytes.length,
+    width: picture.width,
+    height: picture.height,
+    focal_x: focalPoint.x,
+    focal_y: focalPoint.y,
+    dominant,
+    palette: JSON.stringify(palette),
+    lead,
+    tokens: JSON.stringify(pageTokens(palette, lead)),
+    storage_key: storageKey,
+    sha256,
+    drawing: before?.drawing ?? null,
+  })
+  const asset = saved ?? (await findAsset(db, input.id))
+  if (!asset) throw new Error(`Asset ${input.id} was removed while its image was being stored`)
+  return { asset, changed: saved !== undefined }
+}
+
+function toColumns({ contentType, width, height }: Inspected) {
+  return { content_type: contentType, width, height }
+}
+
+/** Named by content, so that identical bytes are kept once, whatever they are called. */
+function keyOf(sha256: string, contentType: string): string {
+  return `originals/${sha256.slice(0, 2)}/${sha256}.${EXTENSIONS[contentType] ?? 'bin'}`
+}
+
+async function colours(
+  { bytes, palette: given, lead }: ImageInput,
+  known: Asset | undefined,
+): Promise<{ palette: Palette; lead: number; dominant: string }> {
+  if (given) {
+    const palette = given.map((each) => ({ ...each, hex: each.hex.toUpperCase() }))
+    if (!Value.Check(Palette, palette))
+      throw new RangeError('A palette has three to seven colours: name, hex, share')
+    const largest = palette.reduce((most, each) => (each.share > most.share ? each : most))
+    return { palette, lead: lead ?? 1, dominant: largest.hex }
+  }
+  const found = known ?? (await extractPalette(bytes))
+  return { palette: found.palette, lead: lead ?? found.lead, dominant: found.dominant }
+}

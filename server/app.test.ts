@@ -1,0 +1,102 @@
+import fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '#testing/app.ts'
+import { makeMember } from '#testing/make.ts'
+import { PROBLEMS } from './errors.ts'
+import { guardRoutes } from './guard.ts'
+
+const test = useTestApp()
+
+it('everything the API answers, and to whom', () => {
+  const api = test.app.exposure().filter((route) => /^\/api\/(?!docs|\*)/.test(route.url))
+  expect(api.map(({ method, url, openTo }) => `${method} ${url} ${openTo}`)).toEqual([
+    'GET /api/content/getList members',
+    'GET /api/content/getPress everyone',
+    'GET /api/openapi.json everyone',
+  ])
+})
+
+it('a route that does not say who may call it keeps the process from starting', async () => {
+  const app = fastify()
+  guardRoutes(app, () => null)
+  app.get('/forgotten', async () => 'secret')
+  await expect(app.ready()).rejects.toThrow('Routes without openTo: GET /forgotten')
+})
+
+it('a call for staff is refused to members and open to staff', async () => {
+  const app = fastify()
+  const viewers = { member: makeMember(), staff: makeMember({ staff: true }) }
+  guardRoutes(app, (request) => viewers[request.headers.authorization as keyof typeof viewers] ?? null)
+  app.get('/clients', { config: { openTo: 'staff' } }, async () => 'list')
+  const status = async (authorization?: string) => (await app.inject({ url: '/clients', headers: authorization ? { authorization } : {} })).statusCode
+  expect([await status(), await status('member'), await status('staff')]).toEqual([401, 403, 200])
+})
+
+describe('errors', () => {
+  it.each([
+    ['/api/nothing', 404, 'NotFound'],
+    ['/api/content/getList', 401, 'Unauthenticated'],
+    ['/api/content/getlist', 404, 'NotFound'],
+  ])('%s answers %i %s as problem+json', async (url, status, code) => {
+    const answer = await test.get(url)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers['content-type']).toContain('application/problem+json')
+    expect(answer.json()).toMatchObject({ status, code, title: PROBLEMS[code as keyof typeof PROBLEMS].title, requestId: answer.headers['x-request-id'] })
+  })
+
+  it('a body over 100 KB is refused with 413', async () => {
+    const answer = await test.app.inject({ method: 'POST', url: '/api/nothing', headers: { 'content-type': 'application/json' }, payload: `"${'x'.repeat(101 * 1024)}"` })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json().code).toBe('TooLarge')
+  })
+
+  it('a visitor is told how to authenticate', async () => {
+    expect((await test.get('/api/content/getList')).headers['www-authenticate']).toBe('Bearer')
+  })
+})
+
+describe('every answer', () => {
+  it.each(['/api/content/getPress', '/api/nothing', '/healthz', '/robots.txt'])('%s carries the security headers', async (url) => {
+    const { headers } = await test.get(url)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    })
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(headers['x-powered-by']).toBeUndefined()
+  })
+})
+
+describe('the keeper’s addresses', () => {
+  it('say that the process is alive and ready', async () => {
+    expect((await test.get('/healthz')).json()).toEqual({ status: 'alive' })
+    expect((await test.get('/readyz')).json()).toEqual({ status: 'ready' })
+  })
+
+  it('measure requests by route template', async () => {
+    await test.get('/api/content/getPress')
+    const { body } = await test.get('/metrics')
+    expect(body).toMatch(/toile_request_seconds_count\{method="GET",route="\/api\/content\/getPress",status="200"\} [1-9]/)
+  })
+
+  it('are not measured by strangers', async () => {
+    const answer = await test.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })
+    expect(answer.statusCode).toBe(404)
+  })
+})
+
+it('the OpenAPI document lists the calls of the API and is readable at /api/docs', async () => {
+  const document = (await test.get('/api/openapi.json')).json()
+  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/api/content/getList', '/api/content/getPress']))
+  const parameters = document.paths['/api/content/getList'].get.parameters.map((each: { name: string }) => each.name)
+  expect(parameters).toEqual(expect.arrayContaining(['fields.date[gte]', 'fields.tags[in]', 'query', 'order']))
+  const docs = await test.get('/api/docs/')
+  expect(docs.statusCode).toBe(200)
+  expect(docs.body).toContain('swagger')
+})
+
+it('robots and sitemap speak of the public address', async () => {
+  expect((await test.get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+  expect((await test.get('/sitemap.xml')).body).toContain('<loc>http://localhost:3000/about</loc>')
+})

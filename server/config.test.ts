@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+import { generatedFiles } from './config-docs.ts'
+
+function faultsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    return (error as ConfigError).faults
+  }
+}
+
+const live = { SITE_FILE: 'site.json', DEMO: 'false' }
+
+describe('demo mode', () => {
+  it.each([
+    ['nothing is set', {}, true],
+    ['a database is set', { DATABASE_URL: 'postgres://localhost/toile', SITE_FILE: 's' }, false],
+    ['mail is set', { SMTP_URL: 'smtp://localhost', SITE_FILE: 's' }, false],
+    ['the address is public', { PUBLIC_URL: 'https://toile.example', SITE_FILE: 's' }, false],
+    ['the address is loopback', { PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
+    ['it is asked for on a database', { DATABASE_URL: 'postgres://localhost/toile', DEMO: 'true' }, true],
+  ])('when %s', (_what, env, demo) => {
+    expect(readConfig(env).demo).toBe(demo)
+  })
+
+  it('listens on loopback, and elsewhere only outside it', () => {
+    expect(readConfig({}).host).toBe('localhost')
+    expect(readConfig(live).host).toBe('0.0.0.0')
+    expect(faultsOf({ HOST: '0.0.0.0' })).toHaveLength(1)
+    expect(faultsOf({ DEMO: 'true', PUBLIC_URL: 'https://toile.example' })).toHaveLength(1)
+  })
+})
+
+describe('faults', () => {
+  it.each([
+    ['PORT', { PORT: '70000' }],
+    ['PORT', { PORT: '3000x' }],
+    ['DATABASE_URL', { ...live, DATABASE_URL: 'mysql://x' }],
+    ['SMTP_URL', { ...live, SMTP_URL: 'mail.example' }],
+    ['PUBLIC_URL', { ...live, PUBLIC_URL: 'https://toile.example/site' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'maybe' }],
+    ['SECRET_KEY', { SECRET_KEY: 'short' }],
+    ['SITE_FILE', { DEMO: 'false' }],
+    ['S3_BUCKET', { ...live, S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }],
+  ])('%s is named', (setting, env) => {
+    const faults = faultsOf(env as unknown as Record<string, string>)
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toContain(setting)
+  })
+
+  it('are all told at once', () => {
+    expect(faultsOf({ PORT: 'x', LOG_LEVEL: 'loud', SECRET_KEY: 's', DATABASE_POOL: '0' })).toHaveLength(4)
+  })
+
+  it('never repeat a password', () => {
+    expect(faultsOf({ ...live, DATABASE_URL: 'mysql://user:hunter2@db' }).join()).not.toContain('hunter2')
+  })
+})
+
+it('the manual names every setting that is read', () => {
+  const files = generatedFiles()
+  for (const setting of ['PORT', 'DATABASE_URL', 'S3_ENDPOINT', 'SMTP_URL', 'DEMO']) {
+    expect(files['docs/configuration.md']).toContain(setting)
+    expect(files['.env.example']).toContain(`#${setting}=`)
+  }
+})

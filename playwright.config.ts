@@ -34,7 +34,7 @@ export default defineConfig({
     [process.stdout.isTTY ? 'line' : 'list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }],
   ],
-  use: { baseURL: address, launchOptions: browser, screenshot: 'only-on-failure' },
+  use: { baseURL: address, launchOptions: browser, actionTimeout: 10_000, screenshot: 'only-on-failure' },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },

@@ -27,7 +27,7 @@ test('an unknown address is told so, with the way home', async ({ page }) => {
   expect(response?.status()).toBe(404)
   await expect(page).toHaveTitle(/Page Not Found/)
   await expect(page.getByText("Oh no, we couldn't find this page.")).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: /home/i }).click()
+  await page.getByRole('main').locator('a[href="/"]').click()
   await expect(page).toHaveURL('/')
 })
 

@@ -25,7 +25,8 @@ export class PageCache {
     const known = this.#pages.get(key)
     if (known?.version === version) return known
     // It was everyone's before the content changed, so one request renders it anew for all who ask.
-    const awaited = known && (await this.#underWay.get(key))
+    const underWay = known && this.#underWay.get(key)
+    const awaited = underWay && (await underWay)
     if (awaited?.version === version) return awaited
 
     const rendering = render().then((response) => keepable(response, version, nonce))

@@ -9,7 +9,6 @@ import {
   ServerRouter,
 } from 'react-router'
 import { pageContext, reportContext } from './context.ts'
-import { NonceContext } from './nonce.ts'
 
 export { createRequestHandler, RouterContextProvider } from 'react-router'
 export { pageContext, reportContext }
@@ -58,9 +57,7 @@ export default function renderDocument(
       },
     }
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </NonceContext>,
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
       options,
     )
     const timer = setTimeout(abort, streamTimeout + FLUSH_MS, new Error('The page took too long to render.'))

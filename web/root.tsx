@@ -1,7 +1,7 @@
 import imbue from '@fontsource-variable/imbue/files/imbue-latin-standard-normal.woff2?url'
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2?url'
 import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2?url'
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { Bar } from './components/bar.tsx'
@@ -10,7 +10,6 @@ import { Footer } from './components/footer.tsx'
 import { Main } from './components/main.tsx'
 import { pageContext } from './context.ts'
 import { describePage } from './meta.ts'
-import { NonceContext } from './nonce.ts'
 import { publicPart } from './site.ts'
 import './styles/index.css'
 
@@ -44,8 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light" />
         <meta name="theme-color" content="#f4f1ea" />
         <Meta />
-        {import.meta.env.DEV && <ViteNonce />}
-        {/* Stylesheets of our own need no nonce, and the one Vite adds would not match when hydrated. */}
+        {/* Our own stylesheets need no nonce, and on the one that Vite adds it would not match when hydrated. */}
         <Links nonce="" />
       </head>
       <body>
@@ -58,11 +56,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
-}
-
-/** Vite gives this nonce to the styles it puts in place while developing. */
-function ViteNonce() {
-  return <meta property="csp-nonce" nonce={useContext(NonceContext)} />
 }
 
 export default function Root() {

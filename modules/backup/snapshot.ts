@@ -49,7 +49,7 @@ function atOneMoment<Answer>(
   mode: 'read only' | 'read write',
   read: (trx: Transaction<Tables>) => Promise<Answer>,
 ): Promise<Answer> {
-  return db.transaction().setIsolationLevel('repeatable read').setAccessMode(mode).execute(read)
+  return db.transaction().setIsolationLevel('read committed').setAccessMode(mode).execute(read)
 }
 
 async function describe(trx: Transaction<Tables>) {

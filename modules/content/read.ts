@@ -129,7 +129,8 @@ export async function loadAssets(
   return (entryId, assetId): AssetItem | undefined => {
     const asset = assetId === null ? undefined : assets.get(assetId)
     if (!asset) return undefined
-    const url = open.has(entryId) ? imageUrl({ asset: asset.id }) : imageUrl({ asset: asset.id, entry: entryId, key: imageKey, now })
+    const address = { asset: asset.id, version: asset.sha256 }
+    const url = open.has(entryId) ? imageUrl(address) : imageUrl({ ...address, entry: entryId, key: imageKey, now })
     return toAssetItem(asset, url)
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
@@ -23,11 +24,24 @@ const ImageQuery = Type.Object(
     ),
     until: Type.Optional(Type.String({ pattern: '^\\d{1,12}$' })),
     sig: Type.Optional(Type.String({ maxLength: 100 })),
+    v: Type.Optional(Type.String({ pattern: '^[0-9a-f]{8}$', description: 'The version of the picture' })),
   },
   { additionalProperties: false },
 )
 
+const ImageAnswer = {
+  description: 'The picture, never larger than its original',
+  content: Object.fromEntries(
+    ['image/avif', 'image/webp', 'image/jpeg'].map((type) => [
+      type,
+      { schema: Type.String({ format: 'binary' }) },
+    ]),
+  ),
+}
+
 const FOR_EVER = 'public, max-age=31536000, immutable'
+/** For an address that names another version than we know: ours may be about to change. */
+const BRIEFLY = 'private, max-age=60'
 
 export async function imageRoutes(
   app: FastifyInstance,
@@ -51,10 +65,11 @@ export async function imageRoutes(
         tags: ['images'],
         params: ImageParams,
         querystring: ImageQuery,
+        response: { 200: ImageAnswer },
       },
     },
     async (request, reply) => {
-      const { w, via, until, sig } = request.query
+      const { w, v, via, until, sig } = request.query
       const width = IMAGE_WIDTHS.find((each) => String(each) === w)
       if (!width)
         throw new Problem('InvalidWidth', `The width must be one of ${IMAGE_WIDTHS.join(', ')}.`, {
@@ -63,24 +78,22 @@ export async function imageRoutes(
 
       const { id } = request.params
       const grant = via && until && sig ? { entry: via, until: Number(until), sig } : undefined
-      const caching = await cachingOf(id, grant)
+      const caching = isPossibleId(id) ? await cachingOf(id, grant) : undefined
       const asset = caching ? await findDrawn(id) : undefined
       // A picture one may not see and one that does not exist are the same to whoever asks.
       if (!asset || !caching) throw new Problem('NotFound', 'There is no such picture.')
 
       const format = chooseFormat(request.headers.accept)
-      const { bytes, etag } = await resizer.resize(
-        { sha256: asset.sha256 ?? asset.drawing ?? asset.id, read: () => readOriginal(asset) },
-        width as ImageWidth,
-        format,
-      )
+      const sha256 = asset.sha256 ?? identityOf(asset)
+      const original = { sha256, width: asset.width, read: () => readOriginal(asset) }
+      const { bytes, etag } = await resizer.resize(original, width, format)
       reply
         .header('etag', etag)
         .header('vary', 'accept')
-        .header('cache-control', caching)
+        .header('cache-control', v && !sha256.startsWith(v) ? BRIEFLY : caching)
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('content-disposition', 'inline')
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send()
       return reply.type(`image/${format}`).send(bytes)
     },
   )
@@ -119,6 +132,22 @@ export async function imageRoutes(
     if (asset.drawing && draw) return draw(asset.drawing)
     throw new Problem('NotFound', 'There is no such picture.')
   }
+}
+
+/** PostgreSQL takes no zero byte in a text, so nothing is called that. */
+function isPossibleId(id: string): boolean {
+  return !id.includes('\0')
+}
+
+/** A drawing that was not kept has no bytes to be known by. */
+function identityOf({ id, drawing, revision }: Asset): string {
+  return createHash('sha256')
+    .update(JSON.stringify([id, drawing, revision]))
+    .digest('hex')
+}
+
+function isKnown(etag: string, ifNoneMatch = ''): boolean {
+  return ifNoneMatch.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')))
 }
 
 /** The best that the browser says it can show. */

@@ -31,13 +31,28 @@ export function grantUntil(now: Date): number {
   return Math.ceil((now.getTime() / 1000 + WINDOW_SECONDS) / WINDOW_SECONDS) * WINDOW_SECONDS
 }
 
+interface ImageAddress {
+  asset: string
+  /** The original's sha256. With it a replaced picture has a new address, and nobody keeps the old one for a year. */
+  version?: string | null
+}
+
+interface SignedImageAddress extends ImageAddress {
+  entry: string
+  key: Buffer
+  now: Date
+}
+
 /** The picture's address without a width: plain, or signed for the entry that shows it. */
-export function imageUrl(
-  options: { asset: string } | { asset: string; entry: string; key: Buffer; now: Date },
-): string {
-  const path = `/images/${encodeURIComponent(options.asset)}`
-  if (!('key' in options)) return path
-  const until = grantUntil(options.now)
-  const signature = signImage(options.key, { asset: options.asset, entry: options.entry, until })
-  return `${path}?via=${encodeURIComponent(options.entry)}&until=${until}&sig=${signature}`
+export function imageUrl(options: ImageAddress | SignedImageAddress): string {
+  const query = new URLSearchParams()
+  if (options.version) query.set('v', options.version.slice(0, 8))
+  if ('key' in options) {
+    const { asset, entry, key, now } = options
+    const until = grantUntil(now)
+    query.set('via', entry)
+    query.set('until', String(until))
+    query.set('sig', signImage(key, { asset, entry, until }))
+  }
+  return `/images/${encodeURIComponent(options.asset)}${query.size > 0 ? `?${query}` : ''}`
 }

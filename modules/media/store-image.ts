@@ -22,14 +22,6 @@ export interface ImageInput {
   palette?: Palette
 }
 
-const EXTENSIONS: Record<string, string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/svg+xml': 'svg',
-}
-
 /**
  * Keeps an image and everything derived from it: size, palette, tokens. The same image with the same words changes
  * nothing. What is not given (focal point, lead, palette) stays as it was while the image is the same.
@@ -43,9 +35,10 @@ export async function storeImage(
   const sha256 = createHash('sha256').update(input.bytes).digest('hex')
   const before = await findAsset(db, input.id)
   const known = before?.sha256 === sha256 ? before : undefined
-  const picture = known ?? (await inspectUpload(input.bytes).then(toColumns))
-  const storageKey = keyOf(sha256, picture.content_type)
-  if (!(await storage.has(storageKey))) await storage.put(storageKey, input.bytes, picture.content_type)
+  const picture = known ? fromRow(known) : await inspectUpload(input.bytes)
+  // Named by content, so that identical bytes are kept once, whatever they are called.
+  const storageKey = known?.storage_key ?? `originals/${sha256.slice(0, 2)}/${sha256}`
+  if (!(await storage.has(storageKey))) await storage.put(storageKey, input.bytes, picture.contentType)
 
   const { palette, lead, dominant } = await colours(input, known)
   const focalPoint = input.focalPoint ?? (known ? { x: known.focal_x, y: known.focal_y } : { x: 0.5, y: 0.5 })
@@ -55,7 +48,7 @@ export async function storeImage(
     alt: input.alt,
     credit: input.credit,
     file_name: input.fileName,
-    content_type: picture.content_type,
+    content_type: picture.contentType,
     byte_size: input.bytes.length,
     width: picture.width,
     height: picture.height,
@@ -74,13 +67,8 @@ export async function storeImage(
   return { asset, changed: saved !== undefined }
 }
 
-function toColumns({ contentType, width, height }: Inspected) {
-  return { content_type: contentType, width, height }
-}
-
-/** Named by content, so that identical bytes are kept once, whatever they are called. */
-function keyOf(sha256: string, contentType: string): string {
-  return `originals/${sha256.slice(0, 2)}/${sha256}.${EXTENSIONS[contentType] ?? 'bin'}`
+function fromRow({ content_type: contentType, width, height }: Asset): Omit<Inspected, 'format'> {
+  return { contentType, width, height }
 }
 
 async function colours(

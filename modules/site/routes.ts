@@ -22,7 +22,4 @@ export async function siteRoutes(app: FastifyInstance): Promise<void> {
       .header('cache-control', ONE_HOUR)
       .send(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`)
   })
-
-  // Browsers ask for this name whatever the page says.
-  app.get('/favicon.ico', open, async (_request, reply) => reply.redirect('/favicon.svg', 301))
 }

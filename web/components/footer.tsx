@@ -16,8 +16,13 @@ export function Footer({ site }: { site: PublicSite }) {
           <Link to="/privacy">Privacy</Link>
           <Link to="/contact">Contact</Link>
         </nav>
-        <address>{[site.name, ...site.address].join(', ')}</address>
+        <address>{nameAndAddress(site)}</address>
       </div>
     </footer>
   )
+}
+
+/** On one line; many addresses begin with the name already. */
+function nameAndAddress({ name, address }: PublicSite): string {
+  return [name, ...address.filter((line) => line !== name)].join(', ')
 }

@@ -43,12 +43,13 @@ export function Passage({ about, press }: PassageProps) {
   )
 }
 
+/** The opening and as much of the rest as stands beside it; the whole is on the About page. */
 function About({ paragraphs: [opening, ...rest] }: { paragraphs: string[] }) {
   return (
     <div className="passage-about grid">
       <p className="passage-opening display">{opening}</p>
       <div className="passage-rest">
-        {rest.map((paragraph) => (
+        {rest.slice(0, 2).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p className="passage-way">
@@ -60,13 +61,17 @@ function About({ paragraphs: [opening, ...rest] }: { paragraphs: string[] }) {
   )
 }
 
+const LONG_QUOTATION = 90
+
 function Press({ items }: { items: PressCard[] }) {
   const quoted = items.find((item) => item.quote)
   return (
     <div className="passage-press grid">
       {quoted && (
         <figure className="quotation">
-          <blockquote className="display">“{quoted.quote}”</blockquote>
+          <blockquote className={`display ${isLong(quoted) ? 'quotation-long' : ''}`}>
+            “{quoted.quote}”
+          </blockquote>
           <figcaption className="code">
             <b>{quoted.source}</b> {quoted.date && monthOf(quoted.date)}
           </figcaption>
@@ -85,4 +90,8 @@ function Press({ items }: { items: PressCard[] }) {
       </ul>
     </div>
   )
+}
+
+function isLong({ quote }: PressCard): boolean {
+  return quote !== null && quote.length > LONG_QUOTATION
 }

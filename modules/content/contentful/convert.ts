@@ -47,7 +47,7 @@ export class Converter {
       microPath: values.text('microPath') || null,
       microTags: values.texts('microTags'),
       ideas,
-      sys: this.#sys(item),
+      sys: sysOf(item, this.#setting.now),
     }
     const rest = Object.keys(values.rest())
     if (rest.length > 0) this.#findings.warn('Field not kept', item.where, rest.join(', '))
@@ -59,7 +59,7 @@ export class Converter {
     if (this.#setting.known.clients.has(item.id))
       this.#findings.fault('Id clash', item.where, 'is a client in the store')
     const status = statusOf(item)
-    const sys = this.#sys(item)
+    const sys = sysOf(item, this.#setting.now)
     const text = values.richText('text')
     for (const id of text?.links.assets ?? []) this.#asset(item, 'text', id)
     for (const id of text?.links.entries ?? []) this.#expectEntry(item, 'text', id)
@@ -170,14 +170,20 @@ export class Converter {
     this.#findings.fault('Missing field', values.item.where, what)
     return null
   }
+}
 
-  #sys({ sys }: Item): { createdAt: Date; updatedAt: Date; revision: number } {
-    const createdAt = dateOf(sys.createdAt) ?? dateOf(sys.updatedAt) ?? this.#setting.now
-    const counted = [sys.publishedCounter, sys.version].find(
-      (each) => Number.isInteger(each) && (each as number) > 0,
-    )
-    const revision = Math.min(Number(counted ?? 1), 2 ** 31 - 1)
-    return { createdAt, updatedAt: dateOf(sys.updatedAt) ?? createdAt, revision }
+export type Sys = NonNullable<EntryInput['sys']>
+
+/** The dates and the revision that an item had in Contentful. */
+export function sysOf({ sys }: Item, now: Date): Sys {
+  const createdAt = dateOf(sys.createdAt) ?? dateOf(sys.updatedAt) ?? now
+  const counted = [sys.publishedCounter, sys.version].find(
+    (each) => Number.isInteger(each) && (each as number) > 0,
+  )
+  return {
+    createdAt,
+    updatedAt: dateOf(sys.updatedAt) ?? createdAt,
+    revision: Math.min(Number(counted ?? 1), 2 ** 31 - 1),
   }
 }
 

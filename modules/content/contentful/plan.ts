@@ -30,7 +30,7 @@ export function planImport(items: Item[], setting: Omit<Setting, 'kinds'>, findi
     else skipped.set(item.contentType, (skipped.get(item.contentType) ?? 0) + 1)
   }
   for (const [type, count] of skipped) findings.warn('Unknown content type', type, `${count} left out`)
-  warnOfUnpublishedEdits(items, findings)
+  warnOfUnpublishedEdits(items.filter(kindOf), findings)
   const named = (id: string, address: string | null) => ({ id, where: where.get(id) ?? id, address })
   const { known } = setting
   const moving = {
@@ -55,7 +55,12 @@ function kindOf(item: Item): Kind {
 /** The export holds the newest version, which may be ahead of what the public sees. */
 function warnOfUnpublishedEdits(items: Item[], findings: Findings): void {
   for (const { sys, where } of items) {
-    const ahead = Number(sys.version) - Number(sys.publishedVersion) - 1
-    if (ahead > 0) findings.warn('Unpublished edits', where, `${ahead} versions ahead of what was published`)
+    // Publishing counts as a version of its own.
+    if (Number(sys.version) > Number(sys.publishedVersion) + 1)
+      findings.warn(
+        'Unpublished edits',
+        where,
+        `is version ${sys.version}, and ${sys.publishedVersion} was published`,
+      )
   }
 }

@@ -1,0 +1,321 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { diskStorage } from '#modules/media/storage.ts'
+import type { Services, Verb } from '#modules/verb.ts'
+import { openTestStore } from '#testing/database.ts'
+import {
+  asset,
+  type Fields,
+  inEnglish,
+  item,
+  link,
+  makeSpace,
+  rowsOf,
+  type Space,
+  writeSpace,
+} from './testing/space.ts'
+import { importVerb } from './verbs.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'toile-damage-test-'))
+const drops: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })]
+afterAll(async () => {
+  for (const drop of drops) await drop()
+})
+
+async function openServices(name: string): Promise<Services> {
+  const { store, drop } = await openTestStore()
+  drops.push(drop)
+  const site = { embedHosts: ['player.example'] } as Services['site']
+  const storage = diskStorage(join(folder, name))
+  return { store, storage, site, demo: false, now: () => new Date('2026-11-15T12:00:00Z') }
+}
+
+let said = ''
+async function run(verb: Verb, services: Services, file: string, options = {}): Promise<number | undefined> {
+  const lines: string[] = []
+  const code = await verb.run(
+    services,
+    { args: [file], options },
+    { line: (text) => lines.push(text), progress: () => {} },
+  )
+  said = lines.join('\n')
+  return code
+}
+const importFile = (services: Services, file: string, options = {}) =>
+  run(importVerb, services, file, options)
+const at = (name: string) => join(folder, name)
+
+describe('damage', () => {
+  let services: Services
+  let before: string[]
+  beforeAll(async () => {
+    services = await openServices('damaged-media')
+    await importFile(
+      services,
+      await writeSpace(at('before'), {
+        ...makeSpace(),
+        entries: [item('presentation', 'held', { title: 'Held', slug: 'held', section: 'Merchandising' })],
+      }),
+    )
+    before = await rowsOf(services)
+  })
+
+  const entry = (space: Space, id: string) =>
+    space.entries.find((each) => each.sys.id === id) ?? expect.fail(id)
+  const put = (space: Space, id: string, fields: Fields) =>
+    Object.assign(entry(space, id).fields, inEnglish(fields))
+
+  const faults: [string, string, RegExp, (space: Space) => unknown][] = [
+    ['JSON that is cut off', 'Broken file', /is not JSON/, (space) => JSON.stringify(space).slice(0, -200)],
+    [
+      'something else than an export',
+      'Broken file',
+      /neither entries nor assets/,
+      () => ({ hello: 'world' }),
+    ],
+    ['a list that is none', 'Broken file', /entries: is not a list/, (space) => ({ ...space, entries: {} })],
+    [
+      'an entry without an id',
+      'Broken file',
+      /entries\[8\]: has no sys.id/,
+      (space) => space.entries.push({ sys: {}, fields: {} } as never),
+    ],
+    [
+      'an id that is there twice',
+      'Duplicate id',
+      /“Indigo” \(p1\): is in the file twice/,
+      (space) => space.entries.push(entry(space, 'p1')),
+    ],
+    [
+      'two entries with one address',
+      'Address clash',
+      /“Directed” \(p2\): wants the same address as .*“Indigo”/,
+      (space) => put(space, 'p2', { section: 'Color and Print', slug: 'indigo' }),
+    ],
+    [
+      'an address that is taken in the store',
+      'Address clash',
+      /\(p2\): wants the address of held/,
+      (space) => put(space, 'p2', { section: 'Merchandising', slug: 'held' }),
+    ],
+    [
+      'an unknown section',
+      'Unknown section',
+      /“Weather” is none/,
+      (space) => put(space, 'p1', { section: 'Weather' }),
+    ],
+    [
+      'rich text that is none',
+      'Malformed rich text',
+      /“Indigo” \(p1\): text/,
+      (space) => put(space, 'p1', { text: '<p>html</p>' }),
+    ],
+    [
+      'rich text with a broken node',
+      'Malformed rich text',
+      /content\[0\]/,
+      (space) =>
+        put(space, 'p1', {
+          text: { nodeType: 'document', content: [{ nodeType: 'paragraph', content: 'no list' }] },
+        }),
+    ],
+    ['a missing title', 'Missing field', /has no title/, (space) => put(space, 'w1', { title: undefined })],
+    ['a missing slug', 'Missing field', /has no slug/, (space) => put(space, 'p1', { slug: ' ' })],
+    [
+      'a private entry of nobody',
+      'Missing field',
+      /client nobody, which is nowhere/,
+      (space) => put(space, 'c1', { client: link('Entry', 'nobody') }),
+    ],
+    [
+      'a field of the wrong type',
+      'Wrong type',
+      /tags is not a list/,
+      (space) => put(space, 'p1', { tags: 'dye' }),
+    ],
+    [
+      'a day that does not exist',
+      'Wrong type',
+      /date is not a date/,
+      (space) => put(space, 'p1', { date: '2019-02-29' }),
+    ],
+    [
+      'a file in another locale',
+      'Locale',
+      /has no title, only in de/,
+      (space) => JSON.parse(JSON.stringify(space).replaceAll('"en-US":', '"de":')),
+    ],
+    ['no default locale', 'Locale', /default locale/, (space) => ({ ...space, locales: [{ code: 'de' }] })],
+    [
+      'the format of the delivery API',
+      'Locale',
+      /not keyed by locale/,
+      (space) => Object.assign(entry(space, 'p1').fields, { title: 'Plain' }),
+    ],
+  ]
+  it.each(faults)('%s is reported and nothing is changed', async (name, kind, reason, spoil) => {
+    const space = makeSpace()
+    const spoilt = spoil(space)
+    const isWhole =
+      typeof spoilt === 'string' ||
+      (typeof spoilt === 'object' && spoilt !== null && ('entries' in spoilt || 'hello' in spoilt))
+    const file = await writeSpace(at(`spoilt ${name}`), isWhole ? spoilt : space)
+    expect(await importFile(services, file)).toBe(1)
+    expect(said).toContain(kind)
+    expect(said).toMatch(reason)
+    expect(said).toContain('Nothing was imported')
+    expect(await rowsOf(services)).toEqual(before)
+  })
+
+  it('of several kinds at once is reported all at once', async () => {
+    const space = makeSpace()
+    put(space, 'p1', { section: 'Weather', text: 'no' })
+    put(space, 'p2', { title: 7 })
+    put(space, 'w1', { slug: undefined })
+    space.entries.push(entry(space, 'j1'))
+    expect(await importFile(services, await writeSpace(at('several'), space))).toBe(1)
+    for (const kind of [
+      'Unknown section',
+      'Malformed rich text',
+      'Wrong type',
+      'Missing field',
+      'Duplicate id',
+    ])
+      expect(said).toContain(kind)
+    expect(await rowsOf(services)).toEqual(before)
+  })
+
+  it('that the database finds itself undoes everything, originals too', async () => {
+    await sql`alter table entries add constraint no_deck check (slug <> 'deck')`.execute(services.store.db)
+    const space = makeSpace()
+    space.assets.push(asset('other', '//images.ctfassets.net/other.png'))
+    const file = await writeSpace(at('undone'), space)
+    await writeFile(
+      join(dirname(file), 'images.ctfassets.net/other.png'),
+      await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer(),
+    )
+    const originals = await Array.fromAsync(services.storage.list())
+    await expect(importFile(services, file)).rejects.toThrow(/no_deck/)
+    expect(await rowsOf(services)).toEqual(before)
+    expect(await Array.fromAsync(services.storage.list())).toEqual(originals)
+  })
+})
+
+describe('what is only doubtful is listed and the rest comes in', () => {
+  let services: Services
+  beforeEach(async () => {
+    services = await openServices('doubtful-media')
+  })
+
+  it('links, nodes, templates, embeds, images, types and locales', async () => {
+    const space = makeSpace()
+    const [p1] = space.entries as [Space['entries'][0]]
+    const text = {
+      nodeType: 'document',
+      data: {},
+      content: [
+        {
+          nodeType: 'spinning-block',
+          data: {},
+          content: [{ nodeType: 'text', value: 'Nul\u0000l \ud800', marks: [{ type: 'glow' }], data: {} }],
+        },
+        {
+          nodeType: 'paragraph',
+          data: {},
+          content: [
+            {
+              nodeType: 'hyperlink',
+              data: { uri: 'javascript:alert(1)' },
+              content: [{ nodeType: 'text', value: 'x', marks: [], data: {} }],
+            },
+          ],
+        },
+        { nodeType: 'embedded-entry-block', data: { target: link('Entry', 'gone') }, content: [] },
+      ],
+    }
+    Object.assign(
+      p1.fields,
+      inEnglish({
+        text,
+        template: 'carousel',
+        embed: '<script src="https://evil.example"></script>',
+        image2: link('Asset', 'none'),
+        image3: link('Asset', 'fake'),
+        url2: 'javascript:alert(1)',
+      }),
+    )
+    Object.assign(p1.fields, {
+      standfirst: { fr: 'Bonjour', 'en-US': null },
+      code: { en: 'CP 18-001', fr: 'autre' },
+      'odd\u0000': { 'en-US': '\ud800' },
+    })
+    p1.sys.version = 12
+    space.entries.push(item('weatherReport', 'x1', { title: 'Rain' }))
+    space.entries.push(item('project', 'j2', { title: 'Two', slug: 'two', entries: [link('Entry', 'x1')] }))
+    space.assets.push(
+      asset('fake', '//images.ctfassets.net/fake.png'),
+      asset('absent', '//images.ctfassets.net/absent.png'),
+      asset('outside', '../../../../etc/hostname'),
+    )
+    const file = await writeSpace(at('doubtful'), space)
+    await writeFile(join(dirname(file), 'images.ctfassets.net/fake.png'), '%PDF-1.4 not a picture')
+    expect(await importFile(services, file)).toBe(0)
+    for (const line of [
+      /Unknown rich text.*\n.*node spinning-block/,
+      /mark glow/,
+      /Unsafe link[\s\S]*javascript:alert/,
+      /url2 starts with javascript:/,
+      /Unknown template.*\n.*carousel/,
+      /Refused embed/,
+      /image2 links to the asset none/,
+      /image3 links to the asset fake/,
+      /text links to the entry gone/,
+      /entries links to the entry x1, which is left out/,
+      /Unknown content type.*\n.*weatherReport: 1/,
+      /Refused image.*\n.*\(fake\)/,
+      /Missing image file[\s\S]*\(absent\)/,
+      /\(outside\)/,
+      /Unpublished edits.*\n.*is version 12, and 7 was published/,
+      /Other locale.*\n.*fr: 2/,
+    ])
+      expect(said).toMatch(line)
+    const row = await services.store.db
+      .selectFrom('entries')
+      .selectAll()
+      .where('id', '=', 'p1')
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({
+      image_id: 'cover',
+      image2_id: null,
+      image3_id: null,
+      embed: null,
+      url2: null,
+      template: 'carousel',
+      code: 'CP 18-001',
+      standfirst: null,
+    })
+    expect(row.extra).toMatchObject({ odd: '\ufffd' })
+    expect(JSON.stringify(row.text)).toContain('spinning-block')
+    expect(await services.store.db.selectFrom('assets').select('id').execute()).toEqual([{ id: 'cover' }])
+  })
+
+  it('a picture that comes later is linked by the next import', async () => {
+    const file = await writeSpace(at('later'), makeSpace())
+    const pictures = join(dirname(file), 'images.ctfassets.net')
+    await cp(pictures, `${pictures}.away`, { recursive: true })
+    await rm(pictures, { recursive: true })
+    await importFile(services, file)
+    expect(said).toMatch(/Missing image file[\s\S]*Dangling link/)
+    await cp(`${pictures}.away`, pictures, { recursive: true })
+    expect(await importFile(services, file)).toBe(0)
+    expect(await services.store.db.selectFrom('entry_assets').selectAll().execute()).toEqual([
+      { entry_id: 'p1', asset_id: 'cover' },
+    ])
+  })
+})

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { PageCache, withNonce } from './page-cache.ts'
+
+function page(body: string, headers: HeadersInit = { 'X-Toile-Cache': 'public' }, status = 200): Response {
+  return new Response(body, { status, headers: { 'Content-Type': 'text/html', ...headers } })
+}
+
+/** Takes the page as a visitor with this nonce would get it, and counts how often it was rendered. */
+function visits(respond: (nonce: string) => Response | Promise<Response>) {
+  const pages = new PageCache()
+  const rendered: string[] = []
+  const visit = async (nonce: string, version = '1', key = '/') => {
+    const taken = await pages.take(key, version, nonce, async () => {
+      rendered.push(nonce)
+      return respond(nonce)
+    })
+    return taken instanceof Response ? taken.text() : withNonce(taken, nonce).toString()
+  }
+  return { pages, rendered, visit }
+}
+
+test('a shared page is rendered once and carries each visitor’s own nonce', async () => {
+  const { rendered, visit } = visits((nonce) =>
+    page(`<script nonce="${nonce}">é</script><i nonce="${nonce}">`),
+  )
+  expect(await visit('first==')).toBe('<script nonce="first==">é</script><i nonce="first==">')
+  expect(await visit('second=')).toBe('<script nonce="second=">é</script><i nonce="second=">')
+  expect(rendered).toEqual(['first=='])
+})
+
+test('the mark that makes a page shared is not among its headers', async () => {
+  const { pages } = visits(() => page(''))
+  const kept = await pages.take('/', '1', 'n', async () =>
+    page('', { 'X-Toile-Cache': 'public', Link: '</a>' }),
+  )
+  expect(kept).toMatchObject({ headers: { 'content-type': 'text/html', link: '</a>' } })
+  expect(kept).not.toHaveProperty('headers.x-toile-cache')
+})
+
+test.each([
+  ['a page that does not say it is shared', page('', {})],
+  ['a page that is not found', page('', undefined, 404)],
+  ['a page that sets a cookie', page('', { 'X-Toile-Cache': 'public', 'Set-Cookie': 'a=b' })],
+])('%s is rendered for every visitor', async (_what, response) => {
+  const { rendered, visit } = visits(() => response.clone())
+  await visit('first')
+  await visit('second')
+  expect(rendered).toEqual(['first', 'second'])
+})
+
+test('a change of content renders the page anew', async () => {
+  const { rendered, visit } = visits((nonce) => page(nonce))
+  await visit('first', '1')
+  await visit('second', '2')
+  await visit('third', '2')
+  expect(rendered).toEqual(['first', 'second'])
+})
+
+test('those who ask for a known page while it is rendered anew share that rendering', async () => {
+  const { rendered, visit } = visits((nonce) => page(`nonce ${nonce}`))
+  await visit('first', '1')
+  const bodies = await Promise.all(['second', 'third', 'fourth'].map((nonce) => visit(nonce, '2')))
+  expect(bodies).toEqual(['nonce second', 'nonce third', 'nonce fourth'])
+  expect(rendered).toEqual(['first', 'second'])
+})
+
+test('a rendering that fails fails only for the one who asked for it', async () => {
+  const { visit } = visits((nonce) => {
+    if (nonce === 'unlucky') throw new Error('no database')
+    return page(nonce)
+  })
+  await visit('first', '1')
+  const unlucky = visit('unlucky', '2')
+  const lucky = visit('lucky', '2')
+  await expect(unlucky).rejects.toThrow('no database')
+  expect(await lucky).toBe('lucky')
+})
+
+test('only so many pages are kept, the oldest given up first', async () => {
+  const { rendered, visit } = visits((nonce) => page(nonce))
+  for (let number = 0; number <= 200; number++) await visit(`${number}`, '1', `/${number}`)
+  await visit('again', '1', '/200')
+  await visit('again', '1', '/0')
+  expect(rendered.filter((nonce) => nonce === 'again')).toHaveLength(1)
+})

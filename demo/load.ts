@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import type { Store } from '#db/client.ts'
-import { saveClient } from '#modules/clients/store.ts'
+import { saveClient } from '#modules/clients/save.ts'
 import { type EntryInput, saveEntries } from '#modules/content/save.ts'
 import { pageTokens } from '#modules/media/palette.ts'
 import type { MediaStorage } from '#modules/media/storage.ts'

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, watch } from 'node:fs'
-import { at, isMain, ROOT } from './run.ts'
+import { at, isMain, ROOT, whenOrphaned } from './run.ts'
 
 const WATCHED = ['server', 'db', 'modules', 'demo']
 const HELP = `Usage: npm run dev
@@ -72,6 +72,7 @@ function main() {
     })
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.end())
+  whenOrphaned(() => server.end())
   process.once('exit', () => server.kill())
   server.start()
 }

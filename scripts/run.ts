@@ -11,6 +11,18 @@ export const at = (...parts: string[]) => join(ROOT, ...parts)
 export const isMain = (url: string) =>
   process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(url)
 
+/** npm passes SIGTERM to the shell between it and us, and that shell ends without a word: all we see is a new parent. */
+export function whenOrphaned(end: () => void) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watching = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watching)
+    end()
+  }, 500)
+  watching.unref()
+}
+
 /** The packages' own entry files, run with this very Node: the links in .bin would look for `node` on the path. */
 export const TOOLS = {
   biome: 'node_modules/@biomejs/biome/bin/biome',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runChecks } from './check.ts'
 import { addUp, type Counts, countPlaywright, countVitest, lastLine } from './counts.ts'
-import { isMain, ROOT, runNode, TOOLS } from './run.ts'
+import { isMain, ROOT, runNode, TOOLS, whenOrphaned } from './run.ts'
 
 const STAGES = ['static', 'unit', 'browser'] as const
 type Stage = (typeof STAGES)[number]
@@ -116,6 +116,7 @@ async function main(args: string[]) {
 if (isMain(import.meta.url)) {
   // Exiting in order is what ends the runner that is under way.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
+  whenOrphaned(() => process.exit(1))
   try {
     process.exitCode = await main(process.argv.slice(2))
   } catch (error) {

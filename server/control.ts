@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { createConnection, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { createInterface, type Interface } from 'node:readline'
 import type { Services } from '#modules/verb.ts'
 import { readCall, runCall } from './verbs.ts'
 
@@ -32,7 +32,7 @@ export async function serveVerbs(options: { dataDir: string; services: Services 
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => socket.destroy())
-    createInterface({ input: socket }).once('line', (line) => void carryOut(line, socket, options.services))
+    linesOf(socket).once('line', (line) => void carryOut(line, socket, options.services))
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))
   chmodSync(path, 0o600)
@@ -43,6 +43,11 @@ export async function serveVerbs(options: { dataDir: string; services: Services 
         for (const socket of sockets) socket.destroy()
       }),
   }
+}
+
+/** The reader repeats the socket's errors as its own; whoever holds the socket deals with them. */
+function linesOf(socket: Socket): Interface {
+  return createInterface({ input: socket }).on('error', () => {})
 }
 
 async function carryOut(line: string, socket: Socket, services: Services): Promise<void> {
@@ -71,7 +76,7 @@ export function askRunningProcess(
     socket.once('error', reject)
     socket.once('connect', () => socket.write(`${JSON.stringify({ argv, cwd: process.cwd() })}\n`))
     socket.once('close', () => reject(new Error('The running process stopped before it was done.')))
-    createInterface({ input: socket }).on('line', (line) => {
+    linesOf(socket).on('line', (line) => {
       const message = JSON.parse(line) as Reply
       if ('line' in message) out.line(message.line)
       else if ('progress' in message) out.progress(...message.progress)

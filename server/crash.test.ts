@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '#db/client.ts'
+import { demoSite } from '#demo/site.ts'
 import type { Tables } from '#modules/tables.ts'
 import { databaseIn, runSql } from '#testing/global-setup.ts'
 import { type RunningSite, runSite, startSite } from '#testing/process.ts'
@@ -15,9 +16,14 @@ const dataDir = mkdtempSync(join(tmpdir(), 'toile-crash-'))
 const cluster = process.env.TEST_DATABASE_URL
 const name = `toile_crash_${randomBytes(6).toString('hex')}`
 const databaseUrl = cluster && databaseIn(cluster, name)
-const env = { DATA_DIR: dataDir, DEMO: 'true', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }
+// Outside demo mode, so that twenty starts do not draw pictures; letters then wait in the outbox, which is all that is needed.
+const siteFile = join(dataDir, 'site.json')
+const env = { DATA_DIR: dataDir, HOST: '127.0.0.1', SITE_FILE: siteFile, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }
 
-beforeAll(async () => void (cluster && (await runSql(cluster, `create database ${name}`))))
+beforeAll(async () => {
+  writeFileSync(siteFile, JSON.stringify(demoSite))
+  if (cluster) await runSql(cluster, `create database ${name}`)
+})
 afterAll(async () => {
   if (cluster) await runSql(cluster, `drop database if exists ${name} with (force)`)
   rmSync(dataDir, { recursive: true, force: true })

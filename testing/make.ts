@@ -1,5 +1,5 @@
 import type { Member } from '#modules/access/policy.ts'
-import { type ClientInput, saveClient } from '#modules/clients/store.ts'
+import { type ClientInput, saveClient } from '#modules/clients/save.ts'
 import { type EntryInput, saveEntries } from '#modules/content/save.ts'
 import type { Db } from '#modules/tables.ts'
 

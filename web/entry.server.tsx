@@ -30,30 +30,36 @@ export default function renderDocument(
 
   const { nonce } = context.get(pageContext)
   const report = context.get(reportContext)
-  const ready = readsWholePages(request) ? 'onAllReady' : 'onShellReady'
+  const isWhole = readsWholePages(request)
 
   return new Promise((resolve, reject) => {
-    let answered = false
-    let failed = false
+    let hasShell = false
+    let hasFailed = false
+    const answer = () => {
+      const body = new PassThrough()
+      body.once('close', stopWaiting)
+      resolve(
+        new Response(createReadableStreamFromReadable(body), { status: hasFailed ? 500 : status, headers }),
+      )
+      pipe(body)
+    }
     const options: RenderToPipeableStreamOptions = {
       nonce,
-      [ready]() {
-        answered = true
-        const body = new PassThrough()
-        body.once('close', stopWaiting)
-        resolve(
-          new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }),
-        )
-        pipe(body)
+      onShellReady() {
+        hasShell = true
+        if (!isWhole) answer()
+      },
+      onAllReady() {
+        if (isWhole) answer()
       },
       onShellError(error) {
         stopWaiting()
         reject(error)
       },
       onError(error) {
-        failed = true
+        hasFailed = true
         // A shell that fails rejects above and is reported by handleError; a visitor who left is no fault.
-        if (answered && !request.signal.aborted) report(error)
+        if (hasShell && !request.signal.aborted) report(error)
       },
     }
     const { pipe, abort } = renderToPipeableStream(

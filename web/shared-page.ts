@@ -1,4 +1,7 @@
-/** The `headers` of a page that is the same for everyone: the server may keep it and serve it from memory. */
+/**
+ * The `headers` of a page that is the same for everyone: the server keeps it and serves it from memory. A page
+ * that looks at a cookie, or at anything else of the visitor's, must not have them.
+ */
 export function sharedPageHeaders(): HeadersInit {
   return { 'X-Toile-Cache': 'public' }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -65,17 +65,21 @@ async function syncFolder(folder: string): Promise<void> {
 export async function readArchive(
   file: string,
   take: (part: string, body: AsyncIterable<Buffer>) => Promise<void>,
+  onRead: (done: number, total: number) => void = () => {},
 ): Promise<Part[]> {
   const parts: Part[] = []
+  const { size: total } = await stat(file)
+  const source = createReadStream(file)
   const extract = tar.extract()
-  const fed = pipeline(createReadStream(file), createGunzip(), extract)
+  const fed = pipeline(source, createGunzip(), extract)
   fed.catch(() => {})
   try {
     for await (const entry of extract) {
       const hash = createHash('sha256')
-      const { name } = entry.header
+      const { name, size = 0 } = entry.header
       await take(name, hashing(hash)(entry as AsyncIterable<Buffer>))
-      parts.push({ part: name, size: entry.header.size ?? 0, sha256: hash.digest('hex') })
+      parts.push({ part: name, size, sha256: hash.digest('hex') })
+      onRead(Math.min(source.bytesRead, total - 1), total)
     }
     await fed
   } catch (error) {
@@ -84,6 +88,7 @@ export async function readArchive(
       ? new ArchiveRefused(`it is cut off or damaged (${(error as Error).message})`)
       : error
   }
+  onRead(total, total)
   return parts
 }
 

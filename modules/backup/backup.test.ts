@@ -221,6 +221,10 @@ describe('a backup', () => {
     expect(await rowsOf(copy)).toEqual(await rowsOf(source))
   })
 
+  it('that is not there is told apart from a damaged one', async () => {
+    await expect(restore(source, join(folder, 'nowhere.tar.gz'))).rejects.toThrow(/ENOENT/)
+  })
+
   it('tells the processes that serve when it is restored', async () => {
     let told = 0
     const listening = await source.store.listen('toile_content', () => told++)

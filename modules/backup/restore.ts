@@ -23,7 +23,7 @@ export async function restoreBackup(
   const { db } = services.store
   const folder = await mkdtemp(join(tmpdir(), 'toile-restore-'))
   try {
-    const { manifest, spooled } = await checkArchive(db, file, folder)
+    const { manifest, spooled } = await checkArchive(db, file, folder, out)
     const used = await findUsedTable(db, await listTables(db))
     if (used && !how.replace) throw new StoreNotEmpty(`there are ${used} already`)
     if (!how.dryRun) {
@@ -47,10 +47,12 @@ async function checkArchive(
   db: Db,
   file: string,
   folder: string,
+  out: Output,
 ): Promise<{ manifest: Manifest; spooled: Spooled[] }> {
   const paths = new Map<string, string>()
   let manifest: Manifest | undefined
-  const read = await readArchive(file, async (part, body) => {
+  const onRead = (done: number, total: number) => out.progress('checking', done, total)
+  const take = async (part: string, body: AsyncIterable<Buffer>) => {
     if (manifest) throw new ArchiveRefused(`${part} comes after its manifest`)
     if (part === MANIFEST) manifest = parseManifest(await text(body))
     else if (part.startsWith('tables/')) {
@@ -59,7 +61,8 @@ async function checkArchive(
       paths.set(part, path)
       await pipeline(body, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
     } else await drain(body)
-  })
+  }
+  const read = await readArchive(file, take, onRead)
   if (!manifest) throw new ArchiveRefused('it has no manifest, so it is no backup or was never finished')
   const difference = findDifference(manifest, read.slice(0, -1))
   if (difference) throw new ArchiveRefused(difference)

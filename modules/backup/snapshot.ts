@@ -40,7 +40,8 @@ export async function takeSnapshot(
   try {
     return await spool(db, plan, folder, onTable)
   } finally {
-    for (const { source } of plan.tables) await sql`drop table if exists ${sql.table(source)}`.execute(db)
+    for (const { source } of plan.tables)
+      await sql`drop table if exists ${sql.table(source)}`.execute(db).catch(() => {})
   }
 }
 
@@ -49,7 +50,7 @@ function atOneMoment<Answer>(
   mode: 'read only' | 'read write',
   read: (trx: Transaction<Tables>) => Promise<Answer>,
 ): Promise<Answer> {
-  return db.transaction().setIsolationLevel('read committed').setAccessMode(mode).execute(read)
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode(mode).execute(read)
 }
 
 async function describe(trx: Transaction<Tables>) {
@@ -94,18 +95,21 @@ const PAGES = 4
 async function writeRows(db: Db, { source, columns }: Plan['tables'][number], path: string): Promise<number> {
   const names = sql.join(columns.map((column) => sql.ref(column)))
   const size = await sql<{ pages: number }>`
-    select pg_relation_size(${source}::regclass) / current_setting('block_size')::int as pages`.execute(db)
+    select pg_relation_size(${sql.lit(source)}::regclass) / current_setting('block_size')::int as pages`.execute(
+    db,
+  )
   const file = await open(path, 'wx', 0o600)
   try {
     let count = 0
     for (let page = 0; page < (size.rows[0]?.pages ?? 0); page += PAGES) {
+      // Without bound values, so that a connection does not keep a statement for a table that is soon gone.
       const { rows } = await sql<{ line: string }>`
         select row_to_json(each)::text as line from (
           select ${names} from ${sql.table(source)}
-          where ctid >= ${`(${page},0)`}::tid and ctid < ${`(${page + PAGES},0)`}::tid
+          where ctid >= ${sql.lit(`(${page},0)`)}::tid and ctid < ${sql.lit(`(${page + PAGES},0)`)}::tid
         ) as each`.execute(db)
       // The text is not parsed here, so numbers keep every digit. A line break can only be white space between values.
-      await file.write(rows.map(({ line }) => `${line.replaceAll('\n', ' ')}\n`).join(''))
+      await file.appendFile(rows.map(({ line }) => `${line.replaceAll('\n', ' ')}\n`).join(''))
       count += rows.length
     }
     return count

@@ -51,9 +51,11 @@ export async function openLibrary(options: {
   let closed = false
   let unheard = 0
 
-  const listening = await store.listen('toile_content', () => changed())
-  const answers = new Answers({ mostBytes: MEMORY, isHeard: listening.connected })
+  let isHeard = () => false
+  const answers = new Answers({ mostBytes: MEMORY, isHeard: () => isHeard() })
   const known = new Map<string, Promise<unknown>>()
+  const listening = await store.listen('toile_content', () => changed())
+  isHeard = listening.connected
 
   function changed(): void {
     answers.changed()
@@ -74,7 +76,7 @@ export async function openLibrary(options: {
 
   /** Remembers what is asked about pictures until the content changes. */
   function remember<T>(key: string, ask: () => Promise<T>): Promise<T> {
-    const earlier = listening.connected() ? known.get(key) : undefined
+    const earlier = isHeard() ? known.get(key) : undefined
     if (earlier) return earlier as Promise<T>
     const answer = ask()
     if (known.size >= MOST_KNOWN) known.clear()
@@ -111,7 +113,7 @@ export async function openLibrary(options: {
     findAsset: (assetId) => remember(`asset ${assetId}`, () => findAsset(db, assetId)),
     isPublicAsset: (assetId) => remember(`public ${assetId}`, () => isPublicAsset(db, assetId, now())),
     entryShowsAsset: (entryId, assetId) => remember(`shows ${entryId} ${assetId}`, () => entryShowsAsset(db, entryId, assetId, now())),
-    version: () => (listening.connected() ? String(answers.version) : `unheard ${++unheard}`),
+    version: () => (isHeard() ? String(answers.version) : `unheard ${++unheard}`),
     async close() {
       closed = true
       clearTimeout(timer)

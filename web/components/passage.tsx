@@ -70,7 +70,7 @@ function Press({ items }: { items: PressCard[] }) {
       {quoted && (
         <figure className="quotation">
           <blockquote className={`display ${isLong(quoted) ? 'quotation-long' : ''}`}>
-            “{quoted.quote}”
+            {inQuotationMarks(quoted.quote ?? '')}
           </blockquote>
           <figcaption className="code">
             <b>{quoted.source}</b> {quoted.date && monthOf(quoted.date)}
@@ -94,4 +94,9 @@ function Press({ items }: { items: PressCard[] }) {
 
 function isLong({ quote }: PressCard): boolean {
   return quote !== null && quote.length > LONG_QUOTATION
+}
+
+/** Some editors type the marks and some leave them to us. */
+function inQuotationMarks(quote: string): string {
+  return `“${quote.replace(/^[“"]|[”"]$/g, '')}”`
 }

@@ -1,4 +1,4 @@
-import type { ClientInput } from '../../clients/store.ts'
+import type { ClientInput } from '../../clients/save.ts'
 import { readEmbed } from '../embed.ts'
 import type { EntryInput } from '../save.ts'
 import { type Section, sectionFromLabel } from '../sections.ts'

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type FileHandle, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Transaction } from 'kysely'
-import type { Tables } from '#modules/tables.ts'
+import type { Db } from '#modules/tables.ts'
 import type { Output, Services } from '#modules/verb.ts'
 import { assetPath, type ExportedItem, FieldsInUse, LOCALE, toAsset, toClient, toEntry } from './present.ts'
 
@@ -21,11 +20,13 @@ export async function exportSpace(services: Services, file: string, out: Output)
   const handle = await open(partial, 'wx', 0o600)
   const exported: Exported = { counts: new Map(), missing: [] }
   try {
-    const assets = await services.store.db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute((trx) => writeSpace(trx, handle, exported, out))
+    const { db, kind } = services.store
+    const read = (from: Db) => writeSpace(from, handle, exported, out)
+    // On PGlite a transaction would keep everyone waiting. Read in this order, whatever is linked to is there all the same.
+    const assets =
+      kind === 'pglite'
+        ? await read(db)
+        : await db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
     for (const [index, asset] of assets.entries()) {
       if (!(await copyOriginal(services, dirname(file), asset))) exported.missing.push(asset.id)
       out.progress('images', index + 1, assets.length)
@@ -41,13 +42,8 @@ export async function exportSpace(services: Services, file: string, out: Output)
   return exported
 }
 
-async function writeSpace(
-  trx: Transaction<Tables>,
-  file: FileHandle,
-  { counts }: Exported,
-  out: Output,
-): Promise<AssetRow[]> {
-  const { total } = await trx
+async function writeSpace(db: Db, file: FileHandle, { counts }: Exported, out: Output): Promise<AssetRow[]> {
+  const { total } = await db
     .selectFrom('entries')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -58,21 +54,21 @@ async function writeSpace(
     const text = items
       .map((item) => `${written++ === 0 ? '' : ','}\n${JSON.stringify(item, null, 2)}`)
       .join('')
-    await file.write(text)
+    await file.appendFile(text)
   }
-  await file.write('{\n"entries": [')
-  const clients = await trx.selectFrom('clients').selectAll().orderBy('id').execute()
+  await file.appendFile('{\n"entries": [')
+  for await (const rows of entryBatches(db)) {
+    for (const row of rows) await write(row.type, [fields.note(toEntry(row))])
+    out.progress('entries', written, total)
+  }
+  const clients = await db.selectFrom('clients').selectAll().orderBy('id').execute()
   await write(
     'client',
     clients.map((row) => fields.note(toClient(row))),
   )
-  for await (const rows of entryBatches(trx)) {
-    for (const row of rows) await write(row.type, [fields.note(toEntry(row))])
-    out.progress('entries', written - clients.length, total)
-  }
   written = 0
-  await file.write('\n],\n"assets": [')
-  const assets = await trx.selectFrom('assets').selectAll().orderBy('id').execute()
+  await file.appendFile('\n],\n"assets": [')
+  const assets = await db.selectFrom('assets').selectAll().orderBy('id').execute()
   await write('asset', assets.map(toAsset))
   const rest = {
     contentTypes: fields.contentTypes(),
@@ -90,16 +86,16 @@ async function writeSpace(
     webhooks: [],
     roles: [],
   }
-  await file.write(`\n],\n${JSON.stringify(rest, null, 2).slice(1)}\n`)
+  await file.appendFile(`\n],\n${JSON.stringify(rest, null, 2).slice(1)}\n`)
   return assets
 }
 
 const BATCH = 200
 
-async function* entryBatches(trx: Transaction<Tables>) {
+async function* entryBatches(db: Db) {
   let after = ''
   for (;;) {
-    const rows = await trx
+    const rows = await db
       .selectFrom('entries')
       .selectAll()
       .where('id', '>', after)

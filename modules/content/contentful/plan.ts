@@ -1,4 +1,4 @@
-import type { ClientInput } from '../../clients/store.ts'
+import type { ClientInput } from '../../clients/save.ts'
 import type { EntryInput } from '../save.ts'
 import { addressOfEntry, findClashes } from './addresses.ts'
 import { Converter, type Kind, type Setting } from './convert.ts'

@@ -50,7 +50,7 @@ export const exportVerb: Verb = {
   summary: "Writes all content in the format of Contentful's space export",
   help: `Writes FILE with every entry, client and image in any state, drafts and clients' private work included: keep it safe.
 The original images go into the folder ${MEDIA_HOST} beside it, under the path that FILE names. FILE appears when it
-is complete. Contentful's own import reads it (\`--upload-assets\`), and \`import\` of it changes nothing.
+is complete; \`import\` of it changes nothing.
 
 Accounts, bookmarks, leads and letters are not content; \`backup\` has them.`,
   files: [0],
@@ -61,8 +61,7 @@ Accounts, bookmarks, leads and letters are not content; \`backup\` has them.`,
     }
     const { counts, missing } = await exportSpace(services, file, out)
     for (const [type, count] of counts) out.line(`${type.padEnd(14)}${String(count).padStart(8)}`)
-    for (const id of missing)
-      out.line(`Warning: the original of the asset ${id} was not found in the media storage`)
+    for (const id of missing) out.line(`Warning: there is no original of the asset ${id}`)
     out.line(`Exported to ${file}.`)
     return 0
   },

@@ -44,7 +44,8 @@ function noteStatements() {
   const original = pg.Client.prototype.query
   const clientQuery = function (this: pg.Client, ...args: unknown[]) {
     const [config] = args as [{ text?: string; values?: unknown[] }]
-    if (config?.text && config.values) statements.push({ text: config.text, values: config.values, at: performance.now() })
+    if (config?.text && config.values)
+      statements.push({ text: config.text, values: config.values, at: performance.now() })
     return (original as (...given: unknown[]) => unknown).apply(this, args)
   }
   pg.Client.prototype.query = clientQuery as typeof original

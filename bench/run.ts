@@ -20,7 +20,12 @@ With DATABASE_URL set it runs on that database, which it fills with demo entries
 `
 
 const { values } = parseArgs({
-  options: { help: { type: 'boolean', short: 'h' }, entries: { type: 'string' }, seconds: { type: 'string' }, rounds: { type: 'string' } },
+  options: {
+    help: { type: 'boolean', short: 'h' },
+    entries: { type: 'string' },
+    seconds: { type: 'string' },
+    rounds: { type: 'string' },
+  },
 })
 if (values.help) {
   process.stdout.write(HELP)
@@ -48,7 +53,8 @@ async function bench(entries: number, seconds: number, rounds: number): Promise<
       ['entry, hot', '/api/content/getList?content_type=presentation&fields.slug=the-blur-is-the-point'],
       ['search, hot', '/api/content/getList?content_type=presentation&query=stripe'],
     ] as const
-    for (const [what, url] of hot) rows.push(await compareLoad(server, what, await firstThatAnswers(server, url, list), 'object', seconds))
+    for (const [what, url] of hot)
+      rows.push(await compareLoad(server, what, await firstThatAnswers(server, url, list), 'object', seconds))
     rows.push(await compareLoad(server, 'landing page', '/', 'bytes', seconds))
     rows.push(await compareLoad(server, 'image, cached', await imageAddress(server, 900), 'bytes', seconds))
     rows.push(await compareFreshImage(server))
@@ -56,11 +62,15 @@ async function bench(entries: number, seconds: number, rounds: number): Promise<
       ['list, cold', list],
       ['search, cold', '/api/content/getList?content_type=presentation&query=houndstooth+coat'],
     ] as const) {
-      const { ours, bare } = await post<{ ours: number; bare: number }>(server.yardstick, '/cold', { url, rounds })
+      const { ours, bare } = await post<{ ours: number; bare: number }>(server.yardstick, '/cold', {
+        url,
+        rounds,
+      })
       rows.push(timeRow(what, ours, bare))
     }
     await server.stop()
-    if (!process.env.DATABASE_URL) rows.push(await compareStart(dataDir, Math.max(3, Math.round(rounds / 10))))
+    if (!process.env.DATABASE_URL)
+      rows.push(await compareStart(dataDir, Math.max(3, Math.round(rounds / 10))))
     print(rows, entries)
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
@@ -97,18 +107,29 @@ const HEADERS = { authorization: 'Bearer bench', accept: 'image/webp,text/html' 
 
 async function load(url: string, seconds: number) {
   const result = await autocannon({ url, connections: 10, duration: seconds, headers: HEADERS })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`)
   return { rate: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
 /** Ours and the yardstick take turns, twice; the better turn of each counts. */
-async function compareLoad(server: Server, what: string, path: string, kind: 'object' | 'bytes', seconds: number): Promise<Row> {
+async function compareLoad(
+  server: Server,
+  what: string,
+  path: string,
+  kind: 'object' | 'bytes',
+  seconds: number,
+): Promise<Row> {
   await post(server.yardstick, '/take', { name: 'it', url: path })
-  const runs: Record<"ours" | "yardstick", Awaited<ReturnType<typeof load>>>[] = []
+  const runs: Record<'ours' | 'yardstick', Awaited<ReturnType<typeof load>>>[] = []
   for (let turn = 0; turn < 2; turn++) {
-    runs.push({ yardstick: await load(`${server.yardstick}/${kind}/it`, seconds), ours: await load(server.site + path, seconds) })
+    runs.push({
+      yardstick: await load(`${server.yardstick}/${kind}/it`, seconds),
+      ours: await load(server.site + path, seconds),
+    })
   }
-  const best = (whose: 'ours' | 'yardstick') => runs.map((run) => run[whose]).toSorted((a, b) => b.rate - a.rate)[0] ?? { rate: 0, p50: 0, p99: 0 }
+  const best = (whose: 'ours' | 'yardstick') =>
+    runs.map((run) => run[whose]).toSorted((a, b) => b.rate - a.rate)[0] ?? { rate: 0, p50: 0, p99: 0 }
   const [ours, yardstick] = [best('ours'), best('yardstick')]
   return {
     what,
@@ -133,7 +154,10 @@ async function firstThatAnswers(server: Server, url: string, list: string): Prom
 }
 
 async function imageAddress(server: Server, width: number): Promise<string> {
-  const answer = await fetch(`${server.site}/api/content/getList?content_type=presentation&order=-fields.date`, { headers: HEADERS })
+  const answer = await fetch(
+    `${server.site}/api/content/getList?content_type=presentation&order=-fields.date`,
+    { headers: HEADERS },
+  )
   const { items } = (await answer.json()) as List
   const url = items.find((item) => item.fields.image)?.fields.image?.fields.file.url ?? ''
   return `${url}${url.includes('?') ? '&' : '?'}w=${width}`
@@ -151,7 +175,9 @@ async function compareFreshImage(server: Server): Promise<Row> {
   for (let turn = 0; turn < FRESH_TURNS; turn++) {
     await post(server.yardstick, '/forget-images', {})
     bare.push(await timed(() => sharp(original).resize({ width: 900 }).webp().toBuffer()))
-    ours.push(await timed(async () => (await fetch(server.site + address, { headers: HEADERS })).arrayBuffer()))
+    ours.push(
+      await timed(async () => (await fetch(server.site + address, { headers: HEADERS })).arrayBuffer()),
+    )
   }
   return timeRow('image, fresh 900 px', median(ours), median(bare))
 }
@@ -170,7 +196,9 @@ async function compareStart(dataDir: string, starts: number): Promise<Row> {
 function run(script: string, env: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script], { env: { ...process.env, ...env }, stdio: 'ignore' })
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script} ended with code ${code}`))))
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${script} ended with code ${code}`)),
+    )
   })
 }
 
@@ -181,7 +209,10 @@ async function startAndStop(dataDir: string): Promise<void> {
     stdio: 'ignore',
   })
   for (;;) {
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.ok, () => false)
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
     if (ready) break
     if (child.exitCode !== null) throw new Error('The site did not start')
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -194,7 +225,11 @@ async function startAndStop(dataDir: string): Promise<void> {
 const stops: Promise<void>[] = []
 
 async function post<T = unknown>(base: string, path: string, body: object): Promise<T> {
-  const answer = await fetch(base + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const answer = await fetch(base + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
   return (await answer.json()) as T
 }
@@ -216,9 +251,15 @@ function median(numbers: number[]): number {
 
 function print(rows: Row[], entries: number): void {
   const database = process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'
-  console.log(`\n${entries} entries on ${database}; ratio: yardstick's time over ours, or our rate over the yardstick's\n`)
-  console.log(`${'what'.padEnd(24)}${'ratio'.padStart(7)}${'ours'.padStart(12)}${'yardstick'.padStart(12)}${'p50'.padStart(10)}${'p99'.padStart(9)}`)
+  console.log(
+    `\n${entries} entries on ${database}; ratio: yardstick's time over ours, or our rate over the yardstick's\n`,
+  )
+  console.log(
+    `${'what'.padEnd(24)}${'ratio'.padStart(7)}${'ours'.padStart(12)}${'yardstick'.padStart(12)}${'p50'.padStart(10)}${'p99'.padStart(9)}`,
+  )
   for (const row of rows) {
-    console.log(`${row.what.padEnd(24)}${row.ratio.toFixed(2).padStart(7)}${row.ours.padStart(12)}${row.yardstick.padStart(12)}${row.p50.padStart(10)}${row.p99.padStart(9)}`)
+    console.log(
+      `${row.what.padEnd(24)}${row.ratio.toFixed(2).padStart(7)}${row.ours.padStart(12)}${row.yardstick.padStart(12)}${row.p50.padStart(10)}${row.p99.padStart(9)}`,
+    )
   }
 }

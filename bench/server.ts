@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastify from 'fastify'
-import type { Member } from '#modules/access/policy.ts'
-import { keyFor } from '#modules/site/secrets.ts'
 import { loadDemo } from '#demo/load.ts'
 import { demoVerb } from '#demo/verb.ts'
+import type { Member } from '#modules/access/policy.ts'
+import { keyFor } from '#modules/site/secrets.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openState } from '#server/open.ts'
@@ -24,13 +24,29 @@ const member: Member = {
 }
 
 const config = readConfig({ ...process.env, DEMO: 'true', LOG_LEVEL: 'silent' })
-const opened = await openState(config, () => {}, () => {})
+const opened = await openState(
+  config,
+  () => {},
+  () => {},
+)
 const { store, storage, site } = opened
 const quiet = { line: () => {}, progress: () => {} }
 const drawing = await loadDemo({ store, storage, site, step: () => {} })
-await demoVerb.run({ store, storage, site, demo: true, now: () => new Date() }, { args: [], options: { entries: process.env.BENCH_ENTRIES } }, quiet)
+await demoVerb.run(
+  { store, storage, site, demo: true, now: () => new Date() },
+  { args: [], options: { entries: process.env.BENCH_ENTRIES } },
+  quiet,
+)
 const imageKey = await keyFor(store.db, 'images', undefined)
-const app = await buildApp({ config, store, storage, site, imageKey, draw: drawing.draw, viewerOf: (request) => (request.headers.authorization === 'Bearer bench' ? member : null) })
+const app = await buildApp({
+  config,
+  store,
+  storage,
+  site,
+  imageKey,
+  draw: drawing.draw,
+  viewerOf: (request) => (request.headers.authorization === 'Bearer bench' ? member : null),
+})
 await app.listen({ port: 0, host: '127.0.0.1' })
 
 const yardstick = fastify()
@@ -40,8 +56,12 @@ const bytes = new Map<string, { body: Buffer; type: string }>()
 /** Takes over what the site answers at this address, as an object to serialise or as bytes to send. */
 yardstick.post('/take', async ({ body }) => {
   const { name, url } = body as { name: string; url: string }
-  const answer = await app.inject({ url, headers: { authorization: 'Bearer bench', accept: 'image/webp,text/html' } })
-  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${answer.body.slice(0, 200)}`)
+  const answer = await app.inject({
+    url,
+    headers: { authorization: 'Bearer bench', accept: 'image/webp,text/html' },
+  })
+  if (answer.statusCode !== 200)
+    throw new Error(`${url} answered ${answer.statusCode}: ${answer.body.slice(0, 200)}`)
   const type = String(answer.headers['content-type'])
   if (type.includes('json')) objects.set(name, answer.json())
   else bytes.set(name, { body: answer.rawPayload, type })
@@ -54,13 +74,21 @@ yardstick.get<{ Params: { name: string } }>('/bytes/:name', async ({ params }, r
 })
 yardstick.post('/cold', async ({ body }) => measureCold(app, body as { url: string; rounds: number }))
 yardstick.get('/original/:id', async ({ params }) => {
-  const row = await store.db.selectFrom('assets').select('storage_key').where('id', '=', (params as { id: string }).id).executeTakeFirst()
+  const row = await store.db
+    .selectFrom('assets')
+    .select('storage_key')
+    .where('id', '=', (params as { id: string }).id)
+    .executeTakeFirst()
   return storage.get(row?.storage_key ?? '')
 })
 await yardstick.listen({ port: 0, host: '127.0.0.1' })
 
 const port = (server: typeof app) => (server.server.address() as { port: number }).port
-process.send?.({ site: port(app), yardstick: port(yardstick), version: JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')).version })
+process.send?.({
+  site: port(app),
+  yardstick: port(yardstick),
+  version: JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')).version,
+})
 
 process.on('message', async () => {
   await Promise.all([app.close(), yardstick.close()])

@@ -9,7 +9,10 @@ export interface Store<Tables> {
   pool: pg.Pool
   kind: 'pglite' | 'postgres'
   /** Calls back after every committed change on this channel, from any process. */
-  listen(channel: string, onChange: (payload: string) => void): Promise<{ connected(): boolean; stop(): Promise<void> }>
+  listen(
+    channel: string,
+    onChange: (payload: string) => void,
+  ): Promise<{ connected(): boolean; stop(): Promise<void> }>
   /** PGlite's data directory as a tar file; PostgreSQL has no such thing. */
   dump?: () => Promise<Uint8Array>
   close(): Promise<void>
@@ -98,7 +101,11 @@ function fromPglite<Tables>(embedded: EmbeddedPostgres): Store<Tables> {
   }
 }
 
-function openPostgres<Tables>(url: string, poolSize: number, onError: (error: Error) => void = () => {}): Store<Tables> {
+function openPostgres<Tables>(
+  url: string,
+  poolSize: number,
+  onError: (error: Error) => void = () => {},
+): Store<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,

@@ -34,8 +34,12 @@ export async function isMigrated<Tables>(db: Kysely<Tables>): Promise<boolean> {
 }
 
 async function newestStep<Tables>(db: Kysely<Tables>): Promise<string | undefined> {
-  const { rows } = await sql<{ present: boolean }>`select to_regclass('kysely_migration') is not null as present`.execute(db)
+  const { rows } = await sql<{
+    present: boolean
+  }>`select to_regclass('kysely_migration') is not null as present`.execute(db)
   if (!rows[0]?.present) return undefined
-  const steps = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(db)
+  const steps = await sql<{
+    name: string
+  }>`select name from kysely_migration order by name desc limit 1`.execute(db)
   return steps.rows[0]?.name
 }

@@ -51,8 +51,18 @@ export class PgliteStream extends Duplex {
     done(error)
   }
 
-  setNoDelay(): this { return this }
-  setKeepAlive(): this { return this }
-  ref(): this { this.#worker.ref(); return this }
-  unref(): this { this.#worker.unref(); return this }
+  setNoDelay(): this {
+    return this
+  }
+  setKeepAlive(): this {
+    return this
+  }
+  ref(): this {
+    this.#worker.ref()
+    return this
+  }
+  unref(): this {
+    this.#worker.unref()
+    return this
+  }
 }

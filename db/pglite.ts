@@ -14,7 +14,9 @@ export interface EmbeddedPostgres {
  * Opens PGlite in its own thread, in a directory or in memory (no directory), from a dump if one is given.
  * The pool has one connection because PGlite has one session: a transaction holds it, others wait.
  */
-export async function openPglite(options: { dataDir?: string; from?: Uint8Array; pool?: object } = {}): Promise<EmbeddedPostgres> {
+export async function openPglite(
+  options: { dataDir?: string; from?: Uint8Array; pool?: object } = {},
+): Promise<EmbeddedPostgres> {
   if (options.dataDir) mkdirSync(options.dataDir, { recursive: true })
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
     workerData: { dataDir: options.dataDir ?? '', loadDataDir: options.from },

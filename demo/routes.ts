@@ -7,7 +7,10 @@ export async function demoRoutes(app: FastifyInstance): Promise<void> {
     app.get(path, { config: { openTo: 'everyone' }, schema: { hide: true } }, async (_request, reply) =>
       reply
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox")
+        .header(
+          'content-security-policy',
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+        )
         .header('x-robots-tag', 'noindex')
         .send(html),
     )

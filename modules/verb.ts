@@ -28,7 +28,11 @@ export interface Verb {
   help: string
   options?: NonNullable<ParseArgsConfig['options']>
   /** Answers with the exit code; nothing means 0. Paths among the arguments are absolute. */
-  run(services: Services, given: { args: string[]; options: Record<string, unknown> }, out: Output): Promise<number | undefined>
+  run(
+    services: Services,
+    given: { args: string[]; options: Record<string, unknown> },
+    out: Output,
+  ): Promise<number | undefined>
   /** Which arguments are file names, by position; they are made absolute before the verb sees them. */
   files?: number[]
 }

@@ -28,7 +28,8 @@ it('a call for staff is refused to members and open to staff', async () => {
   const viewers = { member: makeMember(), staff: makeMember({ staff: true }) }
   guardRoutes(app, (request) => viewers[request.headers.authorization as keyof typeof viewers] ?? null)
   app.get('/clients', { config: { openTo: 'staff' } }, async () => 'list')
-  const status = async (authorization?: string) => (await app.inject({ url: '/clients', headers: authorization ? { authorization } : {} })).statusCode
+  const status = async (authorization?: string) =>
+    (await app.inject({ url: '/clients', headers: authorization ? { authorization } : {} })).statusCode
   expect([await status(), await status('member'), await status('staff')]).toEqual([401, 403, 200])
 })
 
@@ -41,11 +42,21 @@ describe('errors', () => {
     const answer = await test.get(url)
     expect(answer.statusCode).toBe(status)
     expect(answer.headers['content-type']).toContain('application/problem+json')
-    expect(answer.json()).toMatchObject({ status, code, title: PROBLEMS[code as keyof typeof PROBLEMS].title, requestId: answer.headers['x-request-id'] })
+    expect(answer.json()).toMatchObject({
+      status,
+      code,
+      title: PROBLEMS[code as keyof typeof PROBLEMS].title,
+      requestId: answer.headers['x-request-id'],
+    })
   })
 
   it('a body over 100 KB is refused with 413', async () => {
-    const answer = await test.app.inject({ method: 'POST', url: '/api/nothing', headers: { 'content-type': 'application/json' }, payload: `"${'x'.repeat(101 * 1024)}"` })
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/nothing',
+      headers: { 'content-type': 'application/json' },
+      payload: `"${'x'.repeat(101 * 1024)}"`,
+    })
     expect(answer.statusCode).toBe(413)
     expect(answer.json().code).toBe('TooLarge')
   })
@@ -56,16 +67,19 @@ describe('errors', () => {
 })
 
 describe('every answer', () => {
-  it.each(['/api/content/getPress', '/api/nothing', '/healthz', '/robots.txt'])('%s carries the security headers', async (url) => {
-    const { headers } = await test.get(url)
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    })
-    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
-    expect(headers['x-powered-by']).toBeUndefined()
-  })
+  it.each(['/api/content/getPress', '/api/nothing', '/healthz', '/robots.txt'])(
+    '%s carries the security headers',
+    async (url) => {
+      const { headers } = await test.get(url)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      })
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+      expect(headers['x-powered-by']).toBeUndefined()
+    },
+  )
 })
 
 describe('the keeper’s addresses', () => {
@@ -77,7 +91,9 @@ describe('the keeper’s addresses', () => {
   it('measure requests by route template', async () => {
     await test.get('/api/content/getPress')
     const { body } = await test.get('/metrics')
-    expect(body).toMatch(/toile_request_seconds_count\{method="GET",route="\/api\/content\/getPress",status="200"\} [1-9]/)
+    expect(body).toMatch(
+      /toile_request_seconds_count\{method="GET",route="\/api\/content\/getPress",status="200"\} [1-9]/,
+    )
   })
 
   it('are not measured by strangers', async () => {
@@ -88,9 +104,15 @@ describe('the keeper’s addresses', () => {
 
 it('the OpenAPI document lists the calls of the API and is readable at /api/docs', async () => {
   const document = (await test.get('/api/openapi.json')).json()
-  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/api/content/getList', '/api/content/getPress']))
-  const parameters = document.paths['/api/content/getList'].get.parameters.map((each: { name: string }) => each.name)
-  expect(parameters).toEqual(expect.arrayContaining(['fields.date[gte]', 'fields.tags[in]', 'query', 'order']))
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining(['/api/content/getList', '/api/content/getPress']),
+  )
+  const parameters = document.paths['/api/content/getList'].get.parameters.map(
+    (each: { name: string }) => each.name,
+  )
+  expect(parameters).toEqual(
+    expect.arrayContaining(['fields.date[gte]', 'fields.tags[in]', 'query', 'order']),
+  )
   const docs = await test.get('/api/docs/')
   expect(docs.statusCode).toBe(200)
   expect(docs.body).toContain('swagger')

@@ -73,8 +73,18 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   app.decorate('storage', storage)
   app.decorate('site', site)
   app.decorate('imageKey', imageKey)
-  app.decorate('library', await openLibrary({ store, imageKey, admit: admitToContent, ...(services.now ? { now: services.now } : {}) }))
-  app.addHook('preClose', async () => void (stopping = true))
+  app.decorate(
+    'library',
+    await openLibrary({
+      store,
+      imageKey,
+      admit: admitToContent,
+      ...(services.now ? { now: services.now } : {}),
+    }),
+  )
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
   app.addHook('onClose', async () => app.library.close())
 
   const security = securityHeaders(config, { embedHosts: site.embedHosts, dev: services.dev ?? false })
@@ -89,13 +99,20 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   await app.register(compress, {
     // Flushing at every chunk keeps a streamed page streaming; the default holds it back to the end.
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
-    brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: {
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+    },
     encodings: ['br', 'gzip'],
     threshold: 1024,
   })
   await app.register(swagger, {
     openapi: {
-      info: { title: `${site.name} API`, version: '1', description: 'Errors are application/problem+json; docs/errors.md lists the codes.' },
+      info: {
+        title: `${site.name} API`,
+        version: '1',
+        description: 'Errors are application/problem+json; docs/errors.md lists the codes.',
+      },
       servers: [{ url: config.publicUrl }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
@@ -104,7 +121,11 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   await app.register(healthRoutes, { isStopping: () => stopping })
   await app.register(apiRoutes, { prefix: '/api' })
   await app.register(imageRoutes, {
-    mayShow: { find: app.library.findAsset, isPublic: app.library.isPublicAsset, entryShows: app.library.entryShowsAsset },
+    mayShow: {
+      remember: app.library.remember,
+      isPublic: app.library.isPublicAsset,
+      entryShows: app.library.entryShowsAsset,
+    },
     ...(services.draw ? { draw: services.draw } : {}),
   })
   await app.register(siteRoutes)
@@ -131,7 +152,9 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
 async function apiRoutes(app: FastifyInstance): Promise<void> {
   await app.register(etag)
   await app.register(contentRoutes)
-  app.get('/openapi.json', { config: { openTo: 'everyone' }, schema: { hide: true } }, async () => app.swagger())
+  app.get('/openapi.json', { config: { openTo: 'everyone' }, schema: { hide: true } }, async () =>
+    app.swagger(),
+  )
   await app.register(async (docs) => {
     docs.addHook('onRoute', (route) => {
       route.config = { ...route.config, openTo: 'everyone' }
@@ -139,5 +162,7 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
     await docs.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
   })
   // Without this an unknown call would fall through to the pages and be answered with html.
-  app.all('/*', { config: { openTo: 'everyone' }, schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+  app.all('/*', { config: { openTo: 'everyone' }, schema: { hide: true } }, (_request, reply) =>
+    reply.callNotFound(),
+  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { type ConfigError, readConfig } from './config.ts'
 import { generatedFiles } from './config-docs.ts'
 
 function faultsOf(env: Record<string, string>): string[] {
@@ -43,7 +43,10 @@ describe('faults', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'maybe' }],
     ['SECRET_KEY', { SECRET_KEY: 'short' }],
     ['SITE_FILE', { DEMO: 'false' }],
-    ['S3_BUCKET', { ...live, S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }],
+    [
+      'S3_BUCKET',
+      { ...live, S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },
+    ],
   ])('%s is named', (setting, env) => {
     const faults = faultsOf(env as unknown as Record<string, string>)
     expect(faults).toHaveLength(1)

@@ -23,7 +23,10 @@ function socketPath(dataDir: string): string {
   return join(folder, `${createHash('sha256').update(own).digest('hex').slice(0, 16)}.sock`)
 }
 
-export async function serveVerbs(options: { dataDir: string; services: Services }): Promise<{ close(): Promise<void> }> {
+export async function serveVerbs(options: {
+  dataDir: string
+  services: Services
+}): Promise<{ close(): Promise<void> }> {
   const path = socketPath(options.dataDir)
   // The data directory's lock is ours, so a socket that lies there is a dead one's.
   rmSync(path, { force: true })

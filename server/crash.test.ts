@@ -18,7 +18,12 @@ const name = `toile_crash_${randomBytes(6).toString('hex')}`
 const databaseUrl = cluster && databaseIn(cluster, name)
 // Outside demo mode, so that twenty starts do not draw pictures; letters then wait in the outbox, which is all that is needed.
 const siteFile = join(dataDir, 'site.json')
-const env = { DATA_DIR: dataDir, HOST: '127.0.0.1', SITE_FILE: siteFile, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }
+const env = {
+  DATA_DIR: dataDir,
+  HOST: '127.0.0.1',
+  SITE_FILE: siteFile,
+  ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+}
 
 beforeAll(async () => {
   writeFileSync(siteFile, JSON.stringify(demoSite))
@@ -78,7 +83,13 @@ describe('a data directory in use', () => {
 
 describe('a faulty environment', () => {
   it('lists every fault and exits', async () => {
-    const { code, output } = await runSite({ DATA_DIR: dataDir, PORT: 'many', LOG_LEVEL: 'loud', SMTP_URL: 'mail', SECRET_KEY: 'short' })
+    const { code, output } = await runSite({
+      DATA_DIR: dataDir,
+      PORT: 'many',
+      LOG_LEVEL: 'loud',
+      SMTP_URL: 'mail',
+      SECRET_KEY: 'short',
+    })
     expect(code).toBe(1)
     for (const setting of ['PORT', 'LOG_LEVEL', 'SMTP_URL', 'SECRET_KEY']) expect(output).toContain(setting)
   })

@@ -8,7 +8,9 @@ export function answerErrors(app: FastifyInstance): void {
     if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed')
     return sendProblem(request, reply, problem)
   })
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem('NotFound', 'There is nothing at this address.')))
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(request, reply, new Problem('NotFound', 'There is nothing at this address.')),
+  )
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
@@ -36,22 +38,42 @@ const BY_STATUS: Record<number, ProblemCode> = {
 }
 
 /** What the drivers say when the database is away: refused, reset, shutting down, too many connections. */
-const DATABASE_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300', '08006', '08001'])
+const DATABASE_AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+])
 
 function toProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error
   if (error.validation) {
     const code = error.validationContext === 'querystring' ? 'InvalidQuery' : 'InvalidRequest'
-    return new Problem(code, 'The request does not fit its schema.', { faults: error.validation.map(toFault) })
+    return new Problem(code, 'The request does not fit its schema.', {
+      faults: error.validation.map(toFault),
+    })
   }
-  if (isDatabaseAway(error)) return new Problem('Unavailable', 'The database is away; try again shortly.', { headers: { 'retry-after': '5' } })
+  if (isDatabaseAway(error))
+    return new Problem('Unavailable', 'The database is away; try again shortly.', {
+      headers: { 'retry-after': '5' },
+    })
   const code = BY_STATUS[error.statusCode ?? 500]
   if (!code) return new Problem('Internal', 'Something went wrong here. It has been logged.')
   return new Problem(code, error.message)
 }
 
 function isDatabaseAway(error: FastifyError): boolean {
-  return DATABASE_AWAY.has(error.code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  return (
+    DATABASE_AWAY.has(error.code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  )
 }
 
 function toFault(fault: { instancePath: string; message?: string; params: Record<string, unknown> }): Fault {

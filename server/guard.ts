@@ -29,7 +29,10 @@ export function guardRoutes(app: FastifyInstance, viewerOf: ViewerOf): { exposur
   app.addHook('onRoute', (route) => void routes.push(route))
   app.addHook('onReady', async () => {
     const undeclared = routes.filter((route) => !route.config?.openTo)
-    if (undeclared.length > 0) throw new Error(`Routes without openTo: ${undeclared.map((route) => `${route.method} ${route.url}`).join(', ')}`)
+    if (undeclared.length > 0)
+      throw new Error(
+        `Routes without openTo: ${undeclared.map((route) => `${route.method} ${route.url}`).join(', ')}`,
+      )
   })
   app.addHook('onRequest', async (request) => {
     const openTo = request.routeOptions.config.openTo ?? 'everyone'
@@ -37,14 +40,21 @@ export function guardRoutes(app: FastifyInstance, viewerOf: ViewerOf): { exposur
     if (openTo === 'everyone') return
     request.viewer = await viewerOf(request)
     if (!request.viewer) {
-      throw new Problem('Unauthenticated', 'This call needs a bearer token.', { headers: { 'www-authenticate': 'Bearer' } })
+      throw new Problem('Unauthenticated', 'This call needs a bearer token.', {
+        headers: { 'www-authenticate': 'Bearer' },
+      })
     }
-    if (openTo === 'staff' && !isStaff(request.viewer)) throw new Problem('Forbidden', 'This call is for staff.')
+    if (openTo === 'staff' && !isStaff(request.viewer))
+      throw new Problem('Forbidden', 'This call is for staff.')
   })
   return {
     exposure: () =>
       routes
-        .flatMap((route) => [route.method].flat().map((method) => ({ method, url: route.url, openTo: route.config?.openTo ?? 'everyone' })))
+        .flatMap((route) =>
+          [route.method]
+            .flat()
+            .map((method) => ({ method, url: route.url, openTo: route.config?.openTo ?? 'everyone' })),
+        )
         .filter((route) => route.method !== 'HEAD')
         .sort((a, b) => a.url.localeCompare(b.url) || a.method.localeCompare(b.method)),
   }

@@ -16,19 +16,25 @@ async function addHealth(app: FastifyInstance, options: { isStopping(): boolean 
   const open = { config: { openTo: 'everyone' as const }, logLevel: 'warn' as const }
   let migrated = false
 
-  app.get('/healthz', { ...open, schema: { hide: true, response: { 200: State } } }, async () => ({ status: 'alive' }))
+  app.get('/healthz', { ...open, schema: { hide: true, response: { 200: State } } }, async () => ({
+    status: 'alive',
+  }))
 
-  app.get('/readyz', { ...open, schema: { hide: true, response: { 200: State } } }, async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-    if (options.isStopping()) throw new Problem('Unavailable', 'The process is stopping.')
-    const asked = sql`select 1`.execute(app.db)
-    await Promise.race([asked, patience()]).catch((error) => {
-      throw new Problem('Unavailable', `The database does not answer: ${(error as Error).message}`)
-    })
-    migrated ||= await isMigrated(app.db)
-    if (!migrated) throw new Problem('Unavailable', 'Migrations are not done.')
-    return { status: 'ready' }
-  })
+  app.get(
+    '/readyz',
+    { ...open, schema: { hide: true, response: { 200: State } } },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (options.isStopping()) throw new Problem('Unavailable', 'The process is stopping.')
+      const asked = sql`select 1`.execute(app.db)
+      await Promise.race([asked, patience()]).catch((error) => {
+        throw new Problem('Unavailable', `The database does not answer: ${(error as Error).message}`)
+      })
+      migrated ||= await isMigrated(app.db)
+      if (!migrated) throw new Problem('Unavailable', 'Migrations are not done.')
+      return { status: 'ready' }
+    },
+  )
 
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -45,7 +51,11 @@ async function addHealth(app: FastifyInstance, options: { isStopping(): boolean 
     labelNames: ['status'],
     registers: [registry],
     async collect() {
-      const rows = await app.db.selectFrom('letters').select((eb) => ['status', eb.fn.countAll<number>().as('letters')]).groupBy('status').execute()
+      const rows = await app.db
+        .selectFrom('letters')
+        .select((eb) => ['status', eb.fn.countAll<number>().as('letters')])
+        .groupBy('status')
+        .execute()
       this.reset()
       for (const row of rows) this.set({ status: row.status }, row.letters)
     },
@@ -55,12 +65,17 @@ async function addHealth(app: FastifyInstance, options: { isStopping(): boolean 
   app.addHook('onRequest', async (request) => void started.set(request, performance.now()))
   app.addHook('onResponse', async (request, reply) => {
     const seconds = (performance.now() - (started.get(request) ?? performance.now())) / 1000
-    duration.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }, seconds)
+    duration.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
+      seconds,
+    )
   })
 
   app.get('/metrics', { ...open, schema: { hide: true } }, async (request, reply) => {
     const token = app.config.metricsToken
-    const allowed = token ? request.headers.authorization === `Bearer ${token}` : isLocal(request.socket.remoteAddress)
+    const allowed = token
+      ? request.headers.authorization === `Bearer ${token}`
+      : isLocal(request.socket.remoteAddress)
     if (!allowed) throw new Problem('NotFound', 'There is nothing at this address.')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
@@ -74,5 +89,7 @@ function isLocal(address = ''): boolean {
 }
 
 function patience(): Promise<never> {
-  return new Promise((_resolve, reject) => setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS).unref())
+  return new Promise((_resolve, reject) =>
+    setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS).unref(),
+  )
 }

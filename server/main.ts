@@ -14,7 +14,8 @@ try {
   else await start()
 } catch (error) {
   const { name, message, code } = error as Error & { code?: string }
-  const isKnown = error instanceof ConfigError || name === 'DataDirLocked' || name === 'SiteError' || code === 'EADDRINUSE'
+  const isKnown =
+    error instanceof ConfigError || name === 'DataDirLocked' || name === 'SiteError' || code === 'EADDRINUSE'
   console.error(isKnown ? message : error)
   process.exit(1)
 }

@@ -17,7 +17,11 @@ export interface Opened {
 }
 
 /** Opens everything that has state, for the server and for the operator's verbs alike. */
-export async function openState(config: Config, step: (what: string) => void, onError: (error: Error) => void): Promise<Opened> {
+export async function openState(
+  config: Config,
+  step: (what: string) => void,
+  onError: (error: Error) => void,
+): Promise<Opened> {
   const site = config.siteFile ? loadSite(config.siteFile) : demoSite
   mkdirSync(config.dataDir, { recursive: true })
   // With PostgreSQL any number of processes may run; DATA_DIR then holds only what can be made again.

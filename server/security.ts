@@ -13,7 +13,10 @@ export interface SecurityHeaders {
  * Written out rather than taken from a plugin: the set is short, it is the lock on token theft (see docs/decisions), and a
  * plugin's work for each request would show on answers that come from memory.
  */
-export function securityHeaders(config: Pick<Config, 'publicUrl'>, options: { embedHosts: readonly string[]; dev: boolean }): SecurityHeaders {
+export function securityHeaders(
+  config: Pick<Config, 'publicUrl'>,
+  options: { embedHosts: readonly string[]; dev: boolean },
+): SecurityHeaders {
   const common: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
@@ -21,9 +24,12 @@ export function securityHeaders(config: Pick<Config, 'publicUrl'>, options: { em
     ['x-frame-options', 'SAMEORIGIN'],
     ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
   ]
-  if (config.publicUrl.startsWith('https:')) common.push(['strict-transport-security', 'max-age=63072000; includeSubDomains'])
+  if (config.publicUrl.startsWith('https:'))
+    common.push(['strict-transport-security', 'max-age=63072000; includeSubDomains'])
 
-  const frames = options.embedHosts.flatMap((host) => (host === 'self' ? [] : [`https://${host}`, `https://*.${host}`]))
+  const frames = options.embedHosts.flatMap((host) =>
+    host === 'self' ? [] : [`https://${host}`, `https://*.${host}`],
+  )
   const policy = (nonce: string) =>
     [
       "default-src 'none'",

@@ -11,7 +11,11 @@ import type { Opened } from './open.ts'
 import { startWorker } from './worker.ts'
 
 /** Starts all that runs, in the order in which it depends on each other, and stops it in the opposite one. */
-export async function serve(config: Config, opened: Opened, connection: { onError(error: Error): void }): Promise<void> {
+export async function serve(
+  config: Config,
+  opened: Opened,
+  connection: { onError(error: Error): void },
+): Promise<void> {
   const { store, storage, site } = opened
   const drawing = config.demo ? await loadDemo({ store, storage, site, step: console.log }) : undefined
   const app = await buildApp({
@@ -28,11 +32,17 @@ export async function serve(config: Config, opened: Opened, connection: { onErro
   connection.onError = (error) => app.log.error({ err: error }, 'database connection')
 
   await app.listen({ port: config.port, host: config.host })
-  const verbs = await serveVerbs({ dataDir: config.dataDir, services: { store, storage, site, demo: config.demo, now: () => new Date() } })
+  const verbs = await serveVerbs({
+    dataDir: config.dataDir,
+    services: { store, storage, site, demo: config.demo, now: () => new Date() },
+  })
   const delivery = startDelivery(store, { transport: openTransport(config, site), log: app.log })
   const worker = startWorker(store, {
     log: app.log,
-    jobs: [...mailJobs(delivery), { name: 'search-words', cron: '17 3 * * *', run: () => rebuildVocabulary(store.db) }],
+    jobs: [
+      ...mailJobs(delivery),
+      { name: 'search-words', cron: '17 3 * * *', run: () => rebuildVocabulary(store.db) },
+    ],
   })
   announce(config, app.server.address())
 
@@ -65,7 +75,9 @@ function announce(config: Config, address: unknown): void {
   for (const { email, company, memberships, subscription } of demoAccounts) {
     const held = Object.entries(memberships).flatMap(([name, has]) => (has ? [name] : []))
     const sections = memberships.alacarte ? ` (${subscription.join(', ')})` : ''
-    console.log(`  ${email.padEnd(24)} ${company.padEnd(16)} ${held.join(', ') || 'no membership'}${sections}`)
+    console.log(
+      `  ${email.padEnd(24)} ${company.padEnd(16)} ${held.join(', ') || 'no membership'}${sections}`,
+    )
   }
   console.log('')
 }

@@ -16,7 +16,8 @@ if (!('verb' in call)) {
   try {
     process.exitCode = await carryOut()
   } catch (error) {
-    const known = error instanceof ConfigError || error instanceof DataDirLocked || (error as Error).name === 'SiteError'
+    const known =
+      error instanceof ConfigError || error instanceof DataDirLocked || (error as Error).name === 'SiteError'
     console.error(known ? (error as Error).message : error)
     process.exitCode = 1
   }
@@ -30,11 +31,17 @@ async function carryOut(): Promise<number> {
   })
   if (!opened) {
     return askRunningProcess(config.dataDir, argv, terminal).catch((error) => {
-      throw new Error(`${config.dataDir} is in use, and the process that holds it does not answer: ${(error as Error).message}`)
+      throw new Error(
+        `${config.dataDir} is in use, and the process that holds it does not answer: ${(error as Error).message}`,
+      )
     })
   }
   const { store, storage, site } = opened
-  const code = await runCall(call as Exclude<typeof call, { text: string }>, { store, storage, site, demo: config.demo, now: () => new Date() }, terminal)
+  const code = await runCall(
+    call as Exclude<typeof call, { text: string }>,
+    { store, storage, site, demo: config.demo, now: () => new Date() },
+    terminal,
+  )
   await opened.close()
   return code
 }
@@ -47,7 +54,9 @@ function toTerminal(): Output {
     progress(label, done, total) {
       if (!drawn) return
       const filled = Math.round((width * done) / Math.max(total, 1))
-      process.stderr.write(`\r${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${label} ${done}/${total}${done >= total ? '\n' : ''}`)
+      process.stderr.write(
+        `\r${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${label} ${done}/${total}${done >= total ? '\n' : ''}`,
+      )
     },
   }
 }

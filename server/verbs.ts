@@ -7,7 +7,15 @@ import { synonymsVerb } from '#modules/content/verbs.ts'
 import { mailVerb } from '#modules/mail/verb.ts'
 import type { Output, Services, Verb } from '#modules/verb.ts'
 
-export const VERBS: Verb[] = [importVerb, exportVerb, backupVerb, restoreVerb, demoVerb, synonymsVerb, mailVerb]
+export const VERBS: Verb[] = [
+  importVerb,
+  exportVerb,
+  backupVerb,
+  restoreVerb,
+  demoVerb,
+  synonymsVerb,
+  mailVerb,
+]
 
 export interface VerbCall {
   verb: Verb
@@ -25,7 +33,9 @@ export function readCall(argv: string[], cwd: string): VerbCall | { text: string
     const options = { ...verb.options, help: { type: 'boolean', short: 'h' } } as const
     const { values, positionals } = parseArgs({ args: rest, options, allowPositionals: true })
     if (values.help) return { text: helpOf(verb), code: 0 }
-    const args = positionals.map((each, index) => (verb.files?.includes(index) && !isAbsolute(each) ? resolve(cwd, each) : each))
+    const args = positionals.map((each, index) =>
+      verb.files?.includes(index) && !isAbsolute(each) ? resolve(cwd, each) : each,
+    )
     return { verb, args, options: values }
   } catch (error) {
     return { text: `${(error as Error).message}\n\n${helpOf(verb)}`, code: 2 }

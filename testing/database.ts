@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { openStore, openStoreFrom, type Store } from '#db/client.ts'
-import type { Tables } from '#modules/tables.ts'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
+import { openStore, openStoreFrom, type Store } from '#db/client.ts'
+import type { Tables } from '#modules/tables.ts'
 import { databaseIn, runSql } from './global-setup.ts'
 
 export interface TestDatabase {
@@ -24,7 +24,11 @@ export function useTestDatabase(): TestDatabase {
   return holder as TestDatabase
 }
 
-export async function openTestStore(): Promise<{ store: Store<Tables>; url?: string; drop(): Promise<void> }> {
+export async function openTestStore(): Promise<{
+  store: Store<Tables>
+  url?: string
+  drop(): Promise<void>
+}> {
   const url = process.env.TEST_DATABASE_URL
   if (!url) {
     const store = await openStoreFrom<Tables>(readFileSync(process.env.TOILE_TEST_DUMP ?? ''))

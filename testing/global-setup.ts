@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { openStore } from '#db/client.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Tables } from '#modules/tables.ts'
-import pg from 'pg'
 
 /**
  * Makes the migrated, empty database once; each test file then takes a copy of it, which costs a second on PGlite

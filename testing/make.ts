@@ -41,7 +41,9 @@ export async function makeClient(db: Db, given: Partial<ClientInput> = {}): Prom
   return client
 }
 
-export function makeMember(given: Partial<Omit<Member, 'memberships'>> & { memberships?: Partial<Member['memberships']> } = {}): Member {
+export function makeMember(
+  given: Partial<Omit<Member, 'memberships'>> & { memberships?: Partial<Member['memberships']> } = {},
+): Member {
   return {
     sub: `member-${++made}`,
     email: 'member@arden.example',

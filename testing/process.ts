@@ -19,7 +19,10 @@ export async function startSite(env: Record<string, string | undefined>): Promis
   const url = `http://127.0.0.1:${port}`
   for (;;) {
     if (child.exitCode !== null || child.signalCode) throw new Error(`The site did not start:\n${output()}`)
-    const ready = await fetch(`${url}/readyz`).then((answer) => answer.ok, () => false)
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
     if (ready) break
     await new Promise((resolve) => setTimeout(resolve, 30))
   }
@@ -38,7 +41,9 @@ export async function startSite(env: Record<string, string | undefined>): Promis
 }
 
 /** Runs the process until it ends by itself. */
-export async function runSite(env: Record<string, string | undefined>): Promise<{ code: number | null; output: string }> {
+export async function runSite(
+  env: Record<string, string | undefined>,
+): Promise<{ code: number | null; output: string }> {
   const { child, output } = launch(env)
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, output: output() }
@@ -50,7 +55,8 @@ function launch(env: Record<string, string | undefined>): { child: ChildProcess;
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (chunk) => (text += chunk))
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (chunk) => (text += chunk))
   return { child, output: () => text }
 }
 

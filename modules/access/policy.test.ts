@@ -3,9 +3,20 @@ import { SECTIONS, type Section } from '../content/sections.ts'
 import { type Member, mayRead, opensSection, ownsClient, readScope, scopeKey, type Viewer } from './policy.ts'
 
 const none = { tobetdg: false, alacarte: false, microRedirect: false }
-const base: Member = { sub: 's', email: 'm@arden.example', company: 'arden-and-vale', memberships: none, subscription: [], staff: false }
+const base: Member = {
+  sub: 's',
+  email: 'm@arden.example',
+  company: 'arden-and-vale',
+  memberships: none,
+  subscription: [],
+  staff: false,
+}
 const member: Member = { ...base, memberships: { ...none, tobetdg: true } }
-const alacarte: Member = { ...base, memberships: { ...none, alacarte: true }, subscription: ['color-and-print', 'consumer-insights'] }
+const alacarte: Member = {
+  ...base,
+  memberships: { ...none, alacarte: true },
+  subscription: ['color-and-print', 'consumer-insights'],
+}
 const lapsed: Member = { ...base, subscription: ['color-and-print'] }
 const staff: Member = { ...base, company: 'toile', staff: true }
 const visitor: Viewer = null
@@ -33,9 +44,27 @@ describe('who opens which section', () => {
 })
 
 describe('who reads which entry', () => {
-  const presentation = { type: 'presentation', section: 'merchandising', clientId: null, complimentary: false, openTo: 'members' } as const
-  const own = { type: 'private', section: null, clientId: 'arden-and-vale', complimentary: false, openTo: 'members' } as const
-  const page = { type: 'webPage', section: null, clientId: null, complimentary: false, openTo: 'members' } as const
+  const presentation = {
+    type: 'presentation',
+    section: 'merchandising',
+    clientId: null,
+    complimentary: false,
+    openTo: 'members',
+  } as const
+  const own = {
+    type: 'private',
+    section: null,
+    clientId: 'arden-and-vale',
+    complimentary: false,
+    openTo: 'members',
+  } as const
+  const page = {
+    type: 'webPage',
+    section: null,
+    clientId: null,
+    complimentary: false,
+    openTo: 'members',
+  } as const
   const cases = [
     ['a visitor', visitor, 'a presentation', presentation, false],
     ['a visitor', visitor, 'a complimentary presentation', { ...presentation, complimentary: true }, true],
@@ -54,7 +83,12 @@ describe('who reads which entry', () => {
 })
 
 it('a member owns the own company, staff own all, a visitor none', () => {
-  expect([ownsClient(member, 'arden-and-vale'), ownsClient(member, 'osei'), ownsClient(staff, 'osei'), ownsClient(null, 'osei')]).toEqual([true, false, true, false])
+  expect([
+    ownsClient(member, 'arden-and-vale'),
+    ownsClient(member, 'osei'),
+    ownsClient(staff, 'osei'),
+    ownsClient(null, 'osei'),
+  ]).toEqual([true, false, true, false])
 })
 
 it('the scope of a full member holds every section', () => {
@@ -62,6 +96,8 @@ it('the scope of a full member holds every section', () => {
 })
 
 it('viewers who may read different things have different cache keys', () => {
-  const keys = [member, alacarte, lapsed, staff, visitor, { ...member, company: 'osei' }].map((each) => scopeKey(readScope(each)))
+  const keys = [member, alacarte, lapsed, staff, visitor, { ...member, company: 'osei' }].map((each) =>
+    scopeKey(readScope(each)),
+  )
   expect(new Set(keys).size).toBe(6)
 })

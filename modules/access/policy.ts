@@ -25,13 +25,18 @@ export function isStaff(viewer: Viewer): boolean {
 }
 
 export function subscribes(viewer: Member, section: Section): boolean {
-  return viewer.subscription.some((each) => isSection(each) && canonicalSection(each) === canonicalSection(section))
+  return viewer.subscription.some(
+    (each) => isSection(each) && canonicalSection(each) === canonicalSection(section),
+  )
 }
 
 export function opensSection(viewer: Viewer, section: Section): boolean {
   if (!viewer) return false
   if (isStaff(viewer) || viewer.memberships.tobetdg) return true
-  return viewer.memberships.alacarte && (ALWAYS_IN_A_LA_CARTE.has(canonicalSection(section)) || subscribes(viewer, section))
+  return (
+    viewer.memberships.alacarte &&
+    (ALWAYS_IN_A_LA_CARTE.has(canonicalSection(section)) || subscribes(viewer, section))
+  )
 }
 
 export function ownsClient(viewer: Viewer, clientId: string): boolean {
@@ -53,7 +58,8 @@ export function readScope(viewer: Viewer): ReadScope {
   return {
     sections: SECTIONS.filter((section) => opensSection(viewer, section)),
     clients: isStaff(viewer) ? 'all' : viewer?.company ? [viewer.company] : [],
-    members: viewer !== null && (isStaff(viewer) || viewer.memberships.tobetdg || viewer.memberships.alacarte),
+    members:
+      viewer !== null && (isStaff(viewer) || viewer.memberships.tobetdg || viewer.memberships.alacarte),
   }
 }
 

@@ -13,7 +13,15 @@ export interface ClientInput {
   sys?: { createdAt: Date; updatedAt: Date; revision: number }
 }
 
-const COMPARED = ['client_name', 'display_name', 'join_date', 'micro', 'micro_path', 'micro_tags', 'ideas'] as const
+const COMPARED = [
+  'client_name',
+  'display_name',
+  'join_date',
+  'micro',
+  'micro_path',
+  'micro_tags',
+  'ideas',
+] as const
 
 /** Stores a client; one that is the same as before is left untouched. */
 export async function saveClient(db: Db, input: ClientInput): Promise<'created' | 'updated' | 'unchanged'> {
@@ -51,7 +59,19 @@ export async function saveClient(db: Db, input: ClientInput): Promise<'created' 
 export function listClients(db: Db) {
   return db
     .selectFrom('clients')
-    .select(['id', 'client_name', 'display_name', 'join_date', 'micro', 'micro_path', 'micro_tags', 'ideas', 'revision', 'created_at', 'updated_at'])
+    .select([
+      'id',
+      'client_name',
+      'display_name',
+      'join_date',
+      'micro',
+      'micro_path',
+      'micro_tags',
+      'ideas',
+      'revision',
+      'created_at',
+      'updated_at',
+    ])
     .orderBy(sql`lower(display_name)`)
     .orderBy('id')
     .execute()

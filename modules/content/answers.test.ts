@@ -1,4 +1,4 @@
-import { gunzipSync, brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { Answer, Answers, chooseEncoding } from './answers.ts'
 
@@ -51,7 +51,12 @@ it('stays within its bound and forgets what was used longest ago', async () => {
   for (const key of ['a', 'b', 'c']) await answers.get(key, async () => 'x'.repeat(1000))
   answers.find('a')
   await answers.get('d', async () => 'x'.repeat(1000))
-  expect(['a', 'b', 'c', 'd'].map((key) => answers.find(key) !== undefined)).toEqual([true, false, true, true])
+  expect(['a', 'b', 'c', 'd'].map((key) => answers.find(key) !== undefined)).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ])
 })
 
 it('compresses to the same bytes', async () => {

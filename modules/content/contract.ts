@@ -7,7 +7,8 @@ const Moment = Type.String({ format: 'date-time' })
 const RichText = Type.Unsafe<RichTextDocument>({
   type: 'object',
   additionalProperties: true,
-  description: 'A Contentful rich-text document; assets and readable entries it points at are resolved in place.',
+  description:
+    'A Contentful rich-text document; assets and readable entries it points at are resolved in place.',
 })
 
 const EntrySys = Type.Object({
@@ -17,7 +18,11 @@ const EntrySys = Type.Object({
   updatedAt: Moment,
   revision: Type.Integer(),
   contentType: Type.Object({
-    sys: Type.Object({ type: Type.Literal('Link'), linkType: Type.Literal('ContentType'), id: Type.String() }),
+    sys: Type.Object({
+      type: Type.Literal('Link'),
+      linkType: Type.Literal('ContentType'),
+      id: Type.String(),
+    }),
   }),
 })
 
@@ -61,14 +66,18 @@ const Segments = Type.Array(Type.Object({ text: Type.String(), match: Type.Boole
 export const EntryItem = Type.Object({
   sys: EntrySys,
   fields: EntryFields,
-  highlight: Type.Optional(Type.Object({ title: Segments, text: Segments }, { description: 'Where the words of `query` stand.' })),
+  highlight: Type.Optional(
+    Type.Object({ title: Segments, text: Segments }, { description: 'Where the words of `query` stand.' }),
+  ),
   neighbours: Type.Optional(
     Type.Object(
       { newer: Type.Optional(EntryLink), older: Type.Optional(EntryLink) },
       { description: 'Only when one entry is asked for by sys.id or fields.slug.' },
     ),
   ),
-  related: Type.Optional(Type.Array(EntryLink, { description: 'Only when one entry is asked for by sys.id or fields.slug.' })),
+  related: Type.Optional(
+    Type.Array(EntryLink, { description: 'Only when one entry is asked for by sys.id or fields.slug.' }),
+  ),
 })
 export type EntryItem = Static<typeof EntryItem>
 
@@ -77,7 +86,9 @@ export const EntryList = Type.Object({
   total: Type.Integer({ description: 'All entries that match and that the caller may read.' }),
   skip: Type.Integer(),
   limit: Type.Integer(),
-  corrected: Type.Optional(Type.String({ description: 'What was searched for instead of a misspelt query.' })),
+  corrected: Type.Optional(
+    Type.String({ description: 'What was searched for instead of a misspelt query.' }),
+  ),
   items: Type.Array(EntryItem),
 })
 export type EntryList = Static<typeof EntryList>
@@ -106,14 +117,27 @@ export const EntryListQuery = Type.Object(
     ),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_ITEMS, default: DEFAULT_LIMIT })),
     skip: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
-    order: Type.Optional(Type.String({ description: 'Comma-separated fields, a leading - reverses. Missing values come last.' })),
-    query: Type.Optional(Type.String({ maxLength: 500, description: 'Full text: title, tags, standfirst and text.' })),
-    select: Type.Optional(Type.String({ description: 'Comma-separated fields to answer with. Lists leave fields.text and fields.embed out unless selected.' })),
+    order: Type.Optional(
+      Type.String({ description: 'Comma-separated fields, a leading - reverses. Missing values come last.' }),
+    ),
+    query: Type.Optional(
+      Type.String({ maxLength: 500, description: 'Full text: title, tags, standfirst and text.' }),
+    ),
+    select: Type.Optional(
+      Type.String({
+        description:
+          'Comma-separated fields to answer with. Lists leave fields.text and fields.embed out unless selected.',
+      }),
+    ),
     ...Object.fromEntries(
       Object.entries(FIELDS).flatMap(([field, { kind, operators }]) =>
         operators.map((operator) => [
           operator === 'eq' ? field : `${field}[${operator}]`,
-          Type.Optional(Type.String({ description: ['in', 'nin', 'all'].includes(operator) ? `${kind}, comma-separated` : kind })),
+          Type.Optional(
+            Type.String({
+              description: ['in', 'nin', 'all'].includes(operator) ? `${kind}, comma-separated` : kind,
+            }),
+          ),
         ]),
       ),
     ),

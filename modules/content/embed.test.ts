@@ -4,9 +4,21 @@ import { readEmbed, writeEmbed } from './embed.ts'
 const hosts = ['self', 'player.example']
 
 it.each([
-  ['a frame from a listed host', '<iframe src="https://player.example/v/1" title="Film"></iframe>', 'https://player.example/v/1'],
-  ['a frame from its subdomain', "<iframe src='https://eu.player.example/v/1'></iframe>", 'https://eu.player.example/v/1'],
-  ['a frame among other html', '<div><script>x()</script><iframe width=10 src=https://player.example/a></iframe></div>', 'https://player.example/a'],
+  [
+    'a frame from a listed host',
+    '<iframe src="https://player.example/v/1" title="Film"></iframe>',
+    'https://player.example/v/1',
+  ],
+  [
+    'a frame from its subdomain',
+    "<iframe src='https://eu.player.example/v/1'></iframe>",
+    'https://eu.player.example/v/1',
+  ],
+  [
+    'a frame among other html',
+    '<div><script>x()</script><iframe width=10 src=https://player.example/a></iframe></div>',
+    'https://player.example/a',
+  ],
   ['a frame of our own', '<iframe src="/embeds/ikat"></iframe>', '/embeds/ikat'],
   ['another host', '<iframe src="https://evil.example/"></iframe>', undefined],
   ['a host that only ends alike', '<iframe src="https://notplayer.example/"></iframe>', undefined],
@@ -20,6 +32,11 @@ it.each([
 })
 
 it('writes nothing but a source and a name', () => {
-  const embed = readEmbed('<iframe src="/x" title="a&quot; onload=&quot;b" onload="x()" srcdoc="<script>"></iframe>', hosts)
-  expect(writeEmbed(embed ?? { src: '', title: '' })).toBe('<iframe src="/x" title="a&quot; onload=&quot;b"></iframe>')
+  const embed = readEmbed(
+    '<iframe src="/x" title="a&quot; onload=&quot;b" onload="x()" srcdoc="<script>"></iframe>',
+    hosts,
+  )
+  expect(writeEmbed(embed ?? { src: '', title: '' })).toBe(
+    '<iframe src="/x" title="a&quot; onload=&quot;b"></iframe>',
+  )
 })

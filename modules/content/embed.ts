@@ -25,18 +25,32 @@ function isAllowed(src: string, hosts: readonly string[]): boolean {
   if (/^\/(?![/\\])/.test(src)) return hosts.includes('self')
   if (!URL.canParse(src)) return false
   const { protocol, hostname, username } = new URL(src)
-  return protocol === 'https:' && username === '' && hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+  return (
+    protocol === 'https:' &&
+    username === '' &&
+    hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+  )
 }
 
 function attribute(attributes: string, name: string): string {
-  const [, double, single, bare] = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes) ?? []
+  const [, double, single, bare] =
+    new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes) ?? []
   return (double ?? single ?? bare ?? '').trim()
 }
 
 function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
 }
 
 function unescapeHtml(text: string): string {
-  return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
 }

@@ -28,8 +28,16 @@ export type FieldName = keyof typeof FIELDS
 
 /** Fields that can be asked for but neither filtered nor ordered by. */
 export const SELECTABLE = [
-  'fields.displayName', 'fields.standfirst', 'fields.text', 'fields.embed', 'fields.url', 'fields.url2', 'fields.imageUrlThumb',
-  'fields.image', 'fields.image2', 'fields.image3',
+  'fields.displayName',
+  'fields.standfirst',
+  'fields.text',
+  'fields.embed',
+  'fields.url',
+  'fields.url2',
+  'fields.imageUrlThumb',
+  'fields.image',
+  'fields.image2',
+  'fields.image3',
 ]
 
 export const DEFAULT_LIMIT = 12

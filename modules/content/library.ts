@@ -2,13 +2,12 @@ import type { Store } from '#db/client.ts'
 import type { Tables } from '#modules/tables.ts'
 import { readScope, scopeKey, type Viewer } from '../access/policy.ts'
 import { imageSources } from '../media/sources.ts'
-import { type Asset, findAsset } from '../media/store.ts'
 import { type Answer, Answers } from './answers.ts'
 import type { PresentationCard, PressCard } from './cards.ts'
 import type { EntryList, PressItem } from './contract.ts'
 import { toPressItem } from './present.ts'
 import { type EntryQuery, parseEntryQuery } from './query.ts'
-import { loadAssets, readList } from './read.ts'
+import { picturesOf, readList } from './read.ts'
 import { plainText } from './rich-text.ts'
 import { listSynonyms } from './search.ts'
 import { SECTIONS } from './sections.ts'
@@ -25,13 +24,19 @@ const MOST_KNOWN = 50_000
  * entry's hour comes. There is one for each process.
  */
 export interface Library {
-  list(viewer: Viewer, rawQuery: string, parameters: () => Record<string, unknown>, serialize: (list: EntryList) => string): Promise<Answer>
+  list(
+    viewer: Viewer,
+    rawQuery: string,
+    parameters: () => Record<string, unknown>,
+    serialize: (list: EntryList) => string,
+  ): Promise<Answer>
   press(serialize: (list: PressItem[]) => string): Promise<Answer>
   latestPresentations(most: number, from: string): Promise<PresentationCard[]>
   latestPress(): Promise<PressCard[]>
-  findAsset(assetId: string): Promise<Asset | undefined>
   isPublicAsset(assetId: string): Promise<boolean>
   entryShowsAsset(entryId: string, assetId: string): Promise<boolean>
+  /** Keeps what was asked until the content changes. */
+  remember<T>(key: string, ask: () => Promise<T>): Promise<T>
   /** Changes with every change of the content; while changes cannot be heard, with every call. */
   version(): string
   close(): Promise<void>
@@ -74,7 +79,6 @@ export async function openLibrary(options: {
     timer = setTimeout(changed, Math.max(SOONEST_CHANGE_MS, Math.min(wait, LONGEST_KEPT_MS))).unref()
   }
 
-  /** Remembers what is asked about pictures until the content changes. */
   function remember<T>(key: string, ask: () => Promise<T>): Promise<T> {
     const earlier = isHeard() ? known.get(key) : undefined
     if (earlier) return earlier as Promise<T>
@@ -93,26 +97,37 @@ export async function openLibrary(options: {
         const query = parseEntryQuery(parameters())
         admit?.(viewer, query)
         synonyms ??= listSynonyms(db)
-        return serialize(await readList({ db, imageKey, synonyms: await synonyms }, { scope, now: now() }, query))
+        return serialize(
+          await readList({ db, imageKey, synonyms: await synonyms }, { scope, now: now() }, query),
+        )
       })
     },
-    press: (serialize) => answers.get('press', async () => serialize((await listPress(db, now())).map(toPressItem))),
+    press: (serialize) =>
+      answers.get('press', async () => serialize((await listPress(db, now())).map(toPressItem))),
     async latestPresentations(most, from) {
-      const answer = await answers.get(`latest ${most} ${from}`, async () => JSON.stringify(await readLatest(most, from)))
+      const answer = await answers.get(`latest ${most} ${from}`, async () =>
+        JSON.stringify(await readLatest(most, from)),
+      )
       return JSON.parse(answer.body.toString()) as PresentationCard[]
     },
     async latestPress() {
-      return (await listPress(db, now())).map((row) => ({
-        title: plainText(row.text).split('\n')[0] ?? '',
-        source: row.title,
-        date: row.date,
-        url: row.url,
-        quote: plainText(row.text) || null,
-      }))
+      return (await listPress(db, now())).map((row) => {
+        const words = plainText(row.text)
+        const [title = ''] = words.split('\n')
+        // What stands in quotation marks was said of us; the rest are headlines.
+        return {
+          title,
+          source: row.title,
+          date: row.date,
+          url: row.url,
+          quote: /^[“"«]/.test(words) ? words : null,
+        }
+      })
     },
-    findAsset: (assetId) => remember(`asset ${assetId}`, () => findAsset(db, assetId)),
     isPublicAsset: (assetId) => remember(`public ${assetId}`, () => isPublicAsset(db, assetId, now())),
-    entryShowsAsset: (entryId, assetId) => remember(`shows ${entryId} ${assetId}`, () => entryShowsAsset(db, entryId, assetId, now())),
+    entryShowsAsset: (entryId, assetId) =>
+      remember(`shows ${entryId} ${assetId}`, () => entryShowsAsset(db, entryId, assetId, now())),
+    remember,
     version: () => (isHeard() ? String(answers.version) : `unheard ${++unheard}`),
     async close() {
       closed = true
@@ -124,9 +139,14 @@ export async function openLibrary(options: {
   /** Titles and pictures only, for people outside the membership: whatever the section, never its text. */
   async function readLatest(most: number, from: string): Promise<PresentationCard[]> {
     const everything = { scope: { sections: SECTIONS, clients: [], members: true }, now: now() }
-    const query = parseEntryQuery({ content_type: 'presentation', order: '-fields.date', 'fields.date[gte]': from, limit: String(most) })
+    const query = parseEntryQuery({
+      content_type: 'presentation',
+      order: '-fields.date',
+      'fields.date[gte]': from,
+      limit: String(most),
+    })
     const rows = await listEntries(db, everything, query)
-    const assetsOf = await loadAssets({ db, imageKey }, everything.now, rows)
+    const assetsOf = await picturesOf({ db, imageKey }, everything.now, rows)
     return rows.map((row) => {
       const image = assetsOf(row.id, row.image_id)?.fields
       return {
@@ -151,4 +171,3 @@ export async function openLibrary(options: {
     })
   }
 }
-

@@ -67,17 +67,30 @@ export function toPressItem(row: Awaited<ReturnType<typeof listPress>>[number]):
       revision: row.revision,
       contentType: { sys: { type: 'Link', linkType: 'ContentType', id: 'press' } },
     },
-    fields: present({ title: row.title, text: row.text, url: row.url, url2: row.url2, date: row.date }) as PressItem['fields'],
+    fields: present({
+      title: row.title,
+      text: row.text,
+      url: row.url,
+      url2: row.url2,
+      date: row.date,
+    }) as PressItem['fields'],
   }
 }
 
 /** Puts the things a document points at in the place of the links; what cannot be shown stays a bare link. */
-export function resolveLinks(document: RichTextDocument, find: (linkType: string, id: string) => unknown): RichTextDocument {
+export function resolveLinks(
+  document: RichTextDocument,
+  find: (linkType: string, id: string) => unknown,
+): RichTextDocument {
   const walk = (node: RichTextNode): RichTextNode => {
     if ('value' in node) return node
     const target = (node.data.target as { sys?: { linkType?: string; id?: string } } | undefined)?.sys
     const found = target?.linkType && target.id ? find(target.linkType, target.id) : undefined
-    return { ...node, data: found ? { ...node.data, target: found } : node.data, content: node.content.map(walk) }
+    return {
+      ...node,
+      data: found ? { ...node.data, target: found } : node.data,
+      content: node.content.map(walk),
+    }
   }
   return walk(document) as RichTextDocument
 }

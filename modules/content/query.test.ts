@@ -27,8 +27,15 @@ describe('a list query', () => {
       query: ' soft edge ',
     })
     expect(query).toMatchObject({ type: 'presentation', limit: 12, skip: 24, text: 'soft edge' })
-    expect(query.order).toEqual([{ field: 'fields.date', descending: true }, { field: 'sys.id', descending: false }])
-    expect(query.conditions).toContainEqual({ field: 'fields.section', operator: 'in', values: ['color-and-print', 'merchandising'] })
+    expect(query.order).toEqual([
+      { field: 'fields.date', descending: true },
+      { field: 'sys.id', descending: false },
+    ])
+    expect(query.conditions).toContainEqual({
+      field: 'fields.section',
+      operator: 'in',
+      values: ['color-and-print', 'merchandising'],
+    })
   })
 
   it.each([
@@ -70,10 +77,16 @@ describe('a list query', () => {
   it('never throws anything but a Problem, whatever keys and values come', () => {
     const names = fc.oneof(
       fc.constantFrom('limit', 'skip', 'order', 'query', 'select', 'content_type', ...Object.keys(FIELDS)),
-      fc.tuple(fc.constantFrom(...Object.keys(FIELDS)), fc.string()).map(([field, operator]) => `${field}[${operator}]`),
+      fc
+        .tuple(fc.constantFrom(...Object.keys(FIELDS)), fc.string())
+        .map(([field, operator]) => `${field}[${operator}]`),
       fc.string({ unit: 'binary' }),
     )
-    const values = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom("' or 1=1--", '1;drop table entries', '${7*7}'), fc.array(fc.string()))
+    const values = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom("' or 1=1--", '1;drop table entries', '{{7*7}}'),
+      fc.array(fc.string()),
+    )
     fc.assert(
       fc.property(fc.dictionary(names, values), (parameters) => {
         try {

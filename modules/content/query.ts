@@ -1,5 +1,13 @@
 import { type Fault, Problem } from '#server/errors.ts'
-import { DEFAULT_LIMIT, FIELDS, type FieldName, type Kind, MOST_ITEMS, type Operator, SELECTABLE } from './fields.ts'
+import {
+  DEFAULT_LIMIT,
+  FIELDS,
+  type FieldName,
+  type Kind,
+  MOST_ITEMS,
+  type Operator,
+  SELECTABLE,
+} from './fields.ts'
 import { isSection } from './sections.ts'
 import type { EntryType } from './tables.ts'
 
@@ -33,7 +41,13 @@ export function parseEntryQuery(parameters: Record<string, unknown>): EntryQuery
   const faults: Fault[] = []
   const refuse = (path: string, message: string) => void faults.push({ path, message })
   const query: EntryQuery = {
-    type: undefined, conditions: [], order: [], limit: DEFAULT_LIMIT, skip: 0, text: undefined, select: undefined,
+    type: undefined,
+    conditions: [],
+    order: [],
+    limit: DEFAULT_LIMIT,
+    skip: 0,
+    text: undefined,
+    select: undefined,
   }
 
   for (const [name, value] of Object.entries(parameters)) {
@@ -81,19 +95,14 @@ export function parseEntryQuery(parameters: Record<string, unknown>): EntryQuery
   }
 
   function readCondition(name: string, value: string): void {
-    const [, field, operator = 'eq'] = PARAMETER.exec(name) ?? []
-    if (!field || !isField(field)) return refuse(name, 'is unknown')
-    if (!(FIELDS[field].operators as readonly string[]).includes(operator)) return refuse(name, `does not take the operator ${quote(operator)}`)
-    const values = ['in', 'nin', 'all'].includes(operator) ? value.split(',') : [value]
-    if (values.length > MOST_VALUES) return refuse(name, `lists more than ${MOST_VALUES} values`)
-    for (const each of values) {
-      const fault = faultOf(operator === 'exists' ? 'flag' : FIELDS[field].kind, each)
-      if (fault) return refuse(name, fault)
-    }
-    query.conditions.push({ field, operator: operator as Operator, values })
+    const condition = toCondition(name, value)
+    if (typeof condition === 'string') refuse(name, condition)
+    else query.conditions.push(condition)
   }
 
-  const usesFields = query.conditions.some(({ field }) => isContentField(field)) || query.order.some(({ field }) => isContentField(field))
+  const usesFields =
+    query.conditions.some(({ field }) => isContentField(field)) ||
+    query.order.some(({ field }) => isContentField(field))
   if (!query.type && faults.length === 0 && (usesFields || query.select)) {
     refuse('content_type', 'is required when fields are filtered, ordered or selected')
   }
@@ -102,6 +111,19 @@ export function parseEntryQuery(parameters: Record<string, unknown>): EntryQuery
     throw new Problem('InvalidQuery', `The query you sent was invalid: ${named}.`, { faults })
   }
   return query
+}
+
+/** The condition that a parameter states, or what is wrong with it. */
+function toCondition(name: string, value: string): Condition | string {
+  const [, field, operator = 'eq'] = PARAMETER.exec(name) ?? []
+  if (!field || !isField(field)) return 'is unknown'
+  const { operators, kind } = FIELDS[field]
+  if (!(operators as readonly string[]).includes(operator))
+    return `does not take the operator ${quote(operator)}`
+  const values = ['in', 'nin', 'all'].includes(operator) ? value.split(',') : [value]
+  if (values.length > MOST_VALUES) return `lists more than ${MOST_VALUES} values`
+  const fault = values.map((each) => faultOf(operator === 'exists' ? 'flag' : kind, each)).find(Boolean)
+  return fault ?? { field, operator: operator as Operator, values }
 }
 
 function isField(name: string): name is FieldName {
@@ -123,7 +145,8 @@ function faultOf(kind: Kind, value: string): string | undefined {
 
 /** Date only, to the minute, or full with or without a zone, as Contentful takes them; and a day that exists. */
 function isDate(value: string): boolean {
-  const [, day] = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/.exec(value) ?? []
+  const [, day] =
+    /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/.exec(value) ?? []
   if (!day || day < '1000' || Number.isNaN(Date.parse(value))) return false
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 }
@@ -134,7 +157,17 @@ function quote(value: string): string {
 
 /** Two queries with the same key have the same answer; the order in which parameters were given does not matter. */
 export function queryKey(query: EntryQuery): string {
-  const conditions = query.conditions.map((each) => `${each.field}[${each.operator}]=${JSON.stringify(each.values)}`).sort()
+  const conditions = query.conditions
+    .map((each) => `${each.field}[${each.operator}]=${JSON.stringify(each.values)}`)
+    .sort()
   const order = query.order.map(({ field, descending }) => (descending ? '-' : '') + field)
-  return JSON.stringify([query.type, conditions, order, query.limit, query.skip, query.text, query.select?.toSorted()])
+  return JSON.stringify([
+    query.type,
+    conditions,
+    order,
+    query.limit,
+    query.skip,
+    query.text,
+    query.select?.toSorted(),
+  ])
 }

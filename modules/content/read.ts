@@ -1,14 +1,20 @@
 import type { Db } from '#modules/tables.ts'
-import type { AssetItem } from '../media/contract.ts'
-import { toAssetItem } from '../media/present.ts'
-import { imageUrl } from '../media/signature.ts'
-import { findAssets } from '../media/store.ts'
+import { loadAssets } from '../media/assets.ts'
 import type { EntryItem, EntryList } from './contract.ts'
 import { type AssetsOf, resolveLinks, selectFields, toItem, toLink } from './present.ts'
 import type { EntryQuery } from './query.ts'
 import { linksOf, type RichTextDocument } from './rich-text.ts'
 import { correct, highlight, toTsQuery } from './search.ts'
-import { countEntries, findEntries, findNeighbours, findRelated, findTexts, type ListedEntry, listEntries, type Reader } from './store.ts'
+import {
+  countEntries,
+  findEntries,
+  findNeighbours,
+  findRelated,
+  findTexts,
+  type ListedEntry,
+  listEntries,
+  type Reader,
+} from './store.ts'
 
 /** What reading needs besides the reader: the database, the key that signs picture addresses, the list of synonyms. */
 export interface Shelves {
@@ -23,19 +29,35 @@ const FEW = 3
 
 /** The answer to a list query, for this reader. */
 export async function readList(shelves: Shelves, reader: Reader, query: EntryQuery): Promise<EntryList> {
-  const found = query.text ? await search(shelves, reader, query, query.text) : await browse(shelves, reader, query)
+  const found = query.text
+    ? await search(shelves, reader, query, query.text)
+    : await browse(shelves, reader, query)
   const asksForOne = found.rows.length === 1 && query.conditions.some(isAddress)
-  const withText = asksForOne ? !query.select || query.select.includes('fields.text') : query.select?.includes('fields.text')
+  const withText = asksForOne
+    ? !query.select || query.select.includes('fields.text')
+    : query.select?.includes('fields.text')
   const around = asksForOne ? await readAround(shelves, reader, found.rows[0]) : undefined
-  const texts = withText || query.select?.includes('fields.embed') ? await readTexts(shelves, reader, found.rows) : undefined
-  const assetsOf = await loadAssets(shelves, reader.now, [...found.rows, ...(around?.rows ?? [])], texts?.assets)
+  const texts =
+    withText || query.select?.includes('fields.embed')
+      ? await readTexts(shelves, reader, found.rows)
+      : undefined
+  const assetsOf = await picturesOf(
+    shelves,
+    reader.now,
+    [...found.rows, ...(around?.rows ?? [])],
+    texts?.assets,
+  )
 
   const items = found.rows.map((row) => {
     const item = toItem(row, assetsOf)
     if (texts) Object.assign(item.fields, texts.fieldsOf(row, assetsOf))
     const selected = selectFields(item, query.select)
     const marked = found.highlights?.get(row.id)
-    return { ...selected, ...(marked ? { highlight: marked } : {}), ...(around ? around.present(assetsOf) : {}) }
+    return {
+      ...selected,
+      ...(marked ? { highlight: marked } : {}),
+      ...(around ? around.present(assetsOf) : {}),
+    }
   })
   return {
     sys: { type: 'Array' },
@@ -68,11 +90,27 @@ async function search(shelves: Shelves, reader: Reader, query: EntryQuery, text:
   return second && corrected && second.total > exact.total ? { ...second, corrected } : exact
 }
 
-async function searchFor({ db, synonyms }: Shelves, reader: Reader, query: EntryQuery, text: string): Promise<Found> {
+async function searchFor(
+  { db, synonyms }: Shelves,
+  reader: Reader,
+  query: EntryQuery,
+  text: string,
+): Promise<Found> {
   const words = await toTsQuery(db, text, synonyms)
   if (!words) return { rows: [], total: 0 }
-  const [rows, total] = await Promise.all([listEntries(db, reader, query, words), countEntries(db, reader, query, words)])
-  return { rows, total, highlights: await highlight(db, rows.map((row) => row.id), words) }
+  const [rows, total] = await Promise.all([
+    listEntries(db, reader, query, words),
+    countEntries(db, reader, query, words),
+  ])
+  return {
+    rows,
+    total,
+    highlights: await highlight(
+      db,
+      rows.map((row) => row.id),
+      words,
+    ),
+  }
 }
 
 function isAddress({ field, operator }: EntryQuery['conditions'][number]): boolean {
@@ -82,7 +120,10 @@ function isAddress({ field, operator }: EntryQuery['conditions'][number]): boole
 /** What stands beside an entry that was asked for by its address. */
 async function readAround({ db }: Shelves, reader: Reader, row: ListedEntry | undefined) {
   if (!row) return undefined
-  const [{ newer, older }, related] = await Promise.all([findNeighbours(db, reader, row), findRelated(db, reader, row, MOST_RELATED)])
+  const [{ newer, older }, related] = await Promise.all([
+    findNeighbours(db, reader, row),
+    findRelated(db, reader, row, MOST_RELATED),
+  ])
   return {
     rows: [newer, older, ...related].filter((each) => each !== undefined),
     present: (assetsOf: AssetsOf): Pick<EntryItem, 'neighbours' | 'related'> => ({
@@ -97,7 +138,14 @@ async function readAround({ db }: Shelves, reader: Reader, row: ListedEntry | un
 
 /** Rich texts with all they point at. Linked entries come through the reader's scope like any other. */
 async function readTexts({ db }: Shelves, reader: Reader, rows: ListedEntry[]) {
-  const texts = new Map((await findTexts(db, rows.map((row) => row.id))).map((each) => [each.id, each]))
+  const texts = new Map(
+    (
+      await findTexts(
+        db,
+        rows.map((row) => row.id),
+      )
+    ).map((each) => [each.id, each]),
+  )
   const links = [...texts.values()].map(({ text }) => linksOf(text))
   const linked = await findEntries(db, reader, [...new Set(links.flatMap((each) => each.entries))])
   const entries = new Map(linked.map((entry) => [entry.id, entry]))
@@ -117,24 +165,27 @@ async function readTexts({ db }: Shelves, reader: Reader, rows: ListedEntry[]) {
 }
 
 /** Pictures of open entries have plain addresses; those of gated ones are signed for the entry that shows them, and expire. */
-export async function loadAssets(
+export async function picturesOf(
   { db, imageKey }: Pick<Shelves, 'db' | 'imageKey'>,
   now: Date,
   rows: ListedEntry[],
   more: string[] = [],
 ): Promise<AssetsOf> {
-  const ids = new Set([...rows.flatMap((row) => [row.image_id, row.image2_id, row.image3_id]), ...more].filter((id) => id !== null))
-  const assets = new Map((await findAssets(db, [...ids])).map((asset) => [asset.id, asset]))
+  const shown = rows
+    .flatMap((row) => [row.image_id, row.image2_id, row.image3_id])
+    .filter((id) => id !== null)
+  const present = await loadAssets(db, [...new Set([...shown, ...more])])
   const open = new Set(rows.filter(isOpenToEveryone).map((row) => row.id))
-  return (entryId, assetId): AssetItem | undefined => {
-    const asset = assetId === null ? undefined : assets.get(assetId)
-    if (!asset) return undefined
-    const address = { asset: asset.id, version: asset.sha256 }
-    const url = open.has(entryId) ? imageUrl(address) : imageUrl({ ...address, entry: entryId, key: imageKey, now })
-    return toAssetItem(asset, url)
-  }
+  return (entryId, assetId) =>
+    assetId === null
+      ? undefined
+      : present(assetId, open.has(entryId) ? 'everyone' : { entry: entryId, key: imageKey, now })
 }
 
 function isOpenToEveryone(row: ListedEntry): boolean {
-  return row.type === 'press' || row.complimentary || ((row.type === 'webPage' || row.type === 'project') && row.open_to === 'everyone')
+  return (
+    row.type === 'press' ||
+    row.complimentary ||
+    ((row.type === 'webPage' || row.type === 'project') && row.open_to === 'everyone')
+  )
 }

@@ -23,11 +23,29 @@ export interface RichTextDocument extends RichTextElement {
 }
 
 const BLOCKS = [
-  'paragraph', 'heading-1', 'heading-2', 'heading-3', 'heading-4', 'heading-5', 'heading-6', 'ordered-list', 'unordered-list',
-  'hr', 'blockquote', 'embedded-entry-block', 'embedded-asset-block', 'embedded-resource-block', 'table',
+  'paragraph',
+  'heading-1',
+  'heading-2',
+  'heading-3',
+  'heading-4',
+  'heading-5',
+  'heading-6',
+  'ordered-list',
+  'unordered-list',
+  'hr',
+  'blockquote',
+  'embedded-entry-block',
+  'embedded-asset-block',
+  'embedded-resource-block',
+  'table',
 ]
 const INLINES = [
-  'asset-hyperlink', 'embedded-entry-inline', 'embedded-resource-inline', 'entry-hyperlink', 'hyperlink', 'resource-hyperlink',
+  'asset-hyperlink',
+  'embedded-entry-inline',
+  'embedded-resource-inline',
+  'entry-hyperlink',
+  'hyperlink',
+  'resource-hyperlink',
 ]
 const PHRASE = [...INLINES, 'text']
 const HEADINGS = BLOCKS.filter((each) => each.startsWith('heading'))
@@ -56,7 +74,15 @@ const GRAMMAR: Record<string, readonly string[]> = {
   'asset-hyperlink': ['text'],
   'resource-hyperlink': ['text'],
 }
-export const KNOWN_MARKS: ReadonlySet<string> = new Set(['bold', 'italic', 'underline', 'code', 'superscript', 'subscript', 'strikethrough'])
+export const KNOWN_MARKS: ReadonlySet<string> = new Set([
+  'bold',
+  'italic',
+  'underline',
+  'code',
+  'superscript',
+  'subscript',
+  'strikethrough',
+])
 
 const SAFE_LINK = /^(https?:|mailto:|tel:)/i
 const DEEPEST = 40
@@ -86,31 +112,49 @@ export function checkDocument(given: unknown): CheckedDocument {
   const unknown = new Set<string>()
   const mended: string[] = []
 
-  function check(node: unknown, path: string, allowed: readonly string[] | undefined, depth: number): RichTextNode {
-    if (!isRecord(node) || typeof node.nodeType !== 'string') throw new MalformedRichText(path, 'is not a node')
+  function check(
+    node: unknown,
+    path: string,
+    allowed: readonly string[] | undefined,
+    depth: number,
+  ): RichTextNode {
+    if (!isRecord(node) || typeof node.nodeType !== 'string')
+      throw new MalformedRichText(path, 'is not a node')
     if (depth > DEEPEST) throw new MalformedRichText(path, `is nested deeper than ${DEEPEST}`)
     const data = isRecord(node.data) ? node.data : {}
     if (node.nodeType === 'text') return checkText(node, path, data)
     const known = Object.hasOwn(GRAMMAR, node.nodeType)
     if (!known) unknown.add(`node ${node.nodeType}`)
-    else if (allowed && !allowed.includes(node.nodeType)) mended.push(`${path}: ${node.nodeType} is out of place`)
+    else if (allowed && !allowed.includes(node.nodeType))
+      mended.push(`${path}: ${node.nodeType} is out of place`)
     const content = node.content ?? []
     if (!Array.isArray(content)) throw new MalformedRichText(path, 'has no list of content')
     return {
       nodeType: node.nodeType,
       data: checkData(node.nodeType, data, path),
-      content: content.map((each, index) => check(each, `${path}.content[${index}]`, GRAMMAR[node.nodeType as string], depth + 1)),
+      content: content.map((each, index) =>
+        check(each, `${path}.content[${index}]`, GRAMMAR[node.nodeType as string], depth + 1),
+      ),
     }
   }
 
-  function checkText(node: Record<string, unknown>, path: string, data: Record<string, unknown>): RichTextText {
+  function checkText(
+    node: Record<string, unknown>,
+    path: string,
+    data: Record<string, unknown>,
+  ): RichTextText {
     if (typeof node.value !== 'string') throw new MalformedRichText(path, 'is a text without a value')
     const marks = (Array.isArray(node.marks) ? node.marks : []).filter(
       (mark): mark is RichTextMark => isRecord(mark) && typeof mark.type === 'string',
     )
     for (const mark of marks) if (!KNOWN_MARKS.has(mark.type)) unknown.add(`mark ${mark.type}`)
     // PostgreSQL cannot store U+0000 in text or jsonb.
-    return { nodeType: 'text', value: node.value.replaceAll('\u0000', ''), marks: marks.map(({ type }) => ({ type })), data }
+    return {
+      nodeType: 'text',
+      value: node.value.replaceAll('\u0000', ''),
+      marks: marks.map(({ type }) => ({ type })),
+      data,
+    }
   }
 
   function checkData(nodeType: string, data: Record<string, unknown>, path: string): Record<string, unknown> {
@@ -120,7 +164,8 @@ export function checkDocument(given: unknown): CheckedDocument {
     return { ...data, uri: '' }
   }
 
-  if (!isRecord(given) || given.nodeType !== 'document') throw new MalformedRichText('text', 'is not a rich-text document')
+  if (!isRecord(given) || given.nodeType !== 'document')
+    throw new MalformedRichText('text', 'is not a rich-text document')
   const document = check(given, 'text', undefined, 0) as RichTextDocument
   return { document, unknown: [...unknown], mended }
 }
@@ -135,7 +180,8 @@ export function isSafeLink(uri: unknown): uri is string {
 export function plainText(document: RichTextDocument | null): string {
   if (!document) return ''
   const parts: string[] = []
-  const inline = (node: RichTextNode): string => ('value' in node ? node.value : node.content.map(inline).join(''))
+  const inline = (node: RichTextNode): string =>
+    'value' in node ? node.value : node.content.map(inline).join('')
   const walk = (node: RichTextNode): void => {
     if ('value' in node) return
     const holdsText = node.content.some((each) => 'value' in each || INLINES.includes(each.nodeType))
@@ -143,7 +189,10 @@ export function plainText(document: RichTextDocument | null): string {
     else for (const each of node.content) walk(each)
   }
   walk(document)
-  return parts.map((part) => part.trim()).filter(Boolean).join('\n')
+  return parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join('\n')
 }
 
 /** Everything the document points at, in order and without repeats. */
@@ -152,7 +201,8 @@ export function linksOf(document: RichTextDocument | null): { assets: string[]; 
   const entries = new Set<string>()
   const walk = (node: RichTextNode): void => {
     if ('value' in node) return
-    const target = isRecord(node.data.target) && isRecord(node.data.target.sys) ? node.data.target.sys : undefined
+    const target =
+      isRecord(node.data.target) && isRecord(node.data.target.sys) ? node.data.target.sys : undefined
     if (typeof target?.id === 'string') {
       if (target.linkType === 'Asset') assets.add(target.id)
       if (target.linkType === 'Entry') entries.add(target.id)

@@ -10,18 +10,32 @@ import { FIELDS } from './fields.ts'
 
 const test = useTestApp()
 const member = makeMember()
-const alacarte = makeMember({ memberships: { tobetdg: false, alacarte: true }, subscription: ['color-and-print'] })
+const alacarte = makeMember({
+  memberships: { tobetdg: false, alacarte: true },
+  subscription: ['color-and-print'],
+})
 const lapsed = makeMember({ memberships: { tobetdg: false } })
 const list = '/api/content/getList?content_type=presentation'
 
 beforeAll(async () => {
   const { db } = test.store
-  const bytes = await sharp({ create: { width: 1000, height: 600, channels: 3, background: '#1E3CA0' } }).jpeg().toBuffer()
+  const bytes = await sharp({ create: { width: 1000, height: 600, channels: 3, background: '#1E3CA0' } })
+    .jpeg()
+    .toBuffer()
   for (const id of ['cloth', 'inside']) {
-    await storeImage({ db, storage: test.app.storage }, { id, bytes, fileName: `${id}.jpg`, title: id, alt: `A ${id} in blue`, credit: 'Ines' })
+    await storeImage(
+      { db, storage: test.app.storage },
+      { id, bytes, fileName: `${id}.jpg`, title: id, alt: `A ${id} in blue`, credit: 'Ines' },
+    )
   }
   await makeClient(db, { id: 'osei' })
-  await makeEntry(db, { id: 'old', slug: 'old', section: 'color-and-print', date: '2014-02-03', tags: ['ikat'] })
+  await makeEntry(db, {
+    id: 'old',
+    slug: 'old',
+    section: 'color-and-print',
+    date: '2014-02-03',
+    tags: ['ikat'],
+  })
   const link = (linkType: string, id: string) => ({ target: { sys: { type: 'Link', linkType, id } } })
   await makeEntry(db, {
     id: 'full',
@@ -42,17 +56,51 @@ beforeAll(async () => {
           nodeType: 'paragraph',
           data: {},
           content: [
-            { nodeType: 'entry-hyperlink', data: link('Entry', 'old'), content: [{ nodeType: 'text', value: 'before', marks: [], data: {} }] },
-            { nodeType: 'entry-hyperlink', data: link('Entry', 'secret'), content: [{ nodeType: 'text', value: 'there', marks: [], data: {} }] },
+            {
+              nodeType: 'entry-hyperlink',
+              data: link('Entry', 'old'),
+              content: [{ nodeType: 'text', value: 'before', marks: [], data: {} }],
+            },
+            {
+              nodeType: 'entry-hyperlink',
+              data: link('Entry', 'secret'),
+              content: [{ nodeType: 'text', value: 'there', marks: [], data: {} }],
+            },
           ],
         },
       ],
     },
   })
-  await makeEntry(db, { id: 'wall', slug: 'wall', title: 'The eleven-meter wall', section: 'merchandising', date: '2025-10-01', images: ['cloth'] })
-  await makeEntry(db, { id: 'free', slug: 'free', section: 'travel-guides', date: '2024-01-01', complimentary: true, images: ['inside'] })
-  await makeEntry(db, { id: 'secret', slug: 'secret', title: 'Only for Osei', type: 'private', clientId: 'osei' })
-  await makeEntry(db, { id: 'quote', type: 'press', title: 'The Selvedge Review', date: '2025-11-01', text: makeText('What to leave out.') })
+  await makeEntry(db, {
+    id: 'wall',
+    slug: 'wall',
+    title: 'The eleven-meter wall',
+    section: 'merchandising',
+    date: '2025-10-01',
+    images: ['cloth'],
+  })
+  await makeEntry(db, {
+    id: 'free',
+    slug: 'free',
+    section: 'travel-guides',
+    date: '2024-01-01',
+    complimentary: true,
+    images: ['inside'],
+  })
+  await makeEntry(db, {
+    id: 'secret',
+    slug: 'secret',
+    title: 'Only for Osei',
+    type: 'private',
+    clientId: 'osei',
+  })
+  await makeEntry(db, {
+    id: 'quote',
+    type: 'press',
+    title: 'The Selvedge Review',
+    date: '2025-11-01',
+    text: makeText('What to leave out.'),
+  })
 })
 
 async function ask(url: string, who = member): Promise<EntryList> {
@@ -70,7 +118,13 @@ describe('a list', () => {
       fields: {
         title: 'The blur is the point',
         date: '2025-11-17',
-        image: { sys: { id: 'cloth', type: 'Asset' }, fields: { description: 'A cloth in blue', file: { details: { image: { width: 1000, height: 600 } } } } },
+        image: {
+          sys: { id: 'cloth', type: 'Asset' },
+          fields: {
+            description: 'A cloth in blue',
+            file: { details: { image: { width: 1000, height: 600 } } },
+          },
+        },
       },
     })
     expect(answer.items[0]?.fields).not.toHaveProperty('text')
@@ -89,7 +143,12 @@ describe('a list', () => {
 
   it.each([
     ['a locked section', alacarte, `${list}&fields.section[in]=merchandising`, 403],
-    ['a locked section among open ones', alacarte, `${list}&fields.section[in]=merchandising,color-and-print`, 200],
+    [
+      'a locked section among open ones',
+      alacarte,
+      `${list}&fields.section[in]=merchandising,color-and-print`,
+      200,
+    ],
     ['anything, lapsed', lapsed, list, 403],
     ['an open section, lapsed', lapsed, `${list}&fields.section=great-ideas`, 403],
   ])('%s', async (_what, who, url, status) => {
@@ -99,7 +158,10 @@ describe('a list', () => {
   it('names an unknown parameter', async () => {
     const answer = await test.get(`${list}&fields.colour=red&limit=7&skip=x`, member)
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ code: 'InvalidQuery', errors: [{ path: 'fields.colour' }, { path: 'skip' }] })
+    expect(answer.json()).toMatchObject({
+      code: 'InvalidQuery',
+      errors: [{ path: 'fields.colour' }, { path: 'skip' }],
+    })
   })
 })
 
@@ -122,7 +184,10 @@ describe('one entry', () => {
 
   it('that is another’s is as if it did not exist', async () => {
     const private_ = '/api/content/getList?content_type=private&fields.slug='
-    const [foreign, missing] = await Promise.all([test.get(`${private_}secret`, member), test.get(`${private_}nothing`, member)])
+    const [foreign, missing] = await Promise.all([
+      test.get(`${private_}secret`, member),
+      test.get(`${private_}nothing`, member),
+    ])
     expect(foreign.body).toBe(missing.body)
     expect((await ask(`${private_}secret`, makeMember({ company: 'osei' }))).total).toBe(1)
   })
@@ -152,7 +217,11 @@ describe('pictures', () => {
     expect((await test.get(`${url}&w=400`)).statusCode).toBe(200)
     const bare = url.split('?')[0]
     const missing = await test.get('/images/nothing?w=400')
-    for (const bad of [`${bare}?w=400`, `${url.replace(/sig=./, 'sig=')}&w=400`, `${url.replace('via=full', 'via=wall')}&w=400`]) {
+    for (const bad of [
+      `${bare}?w=400`,
+      `${url.replace(/sig=./, 'sig=')}&w=400`,
+      `${url.replace('via=full', 'via=wall')}&w=400`,
+    ]) {
       const answer = await test.get(bad)
       expect([answer.statusCode, answer.json().detail]).toEqual([404, missing.json().detail])
     }
@@ -207,29 +276,58 @@ describe('memory', () => {
 
 it('press items are open to everyone', async () => {
   const answer = await test.get('/api/content/getPress')
-  expect(answer.json()).toMatchObject([{ sys: { id: 'quote' }, fields: { title: 'The Selvedge Review', date: '2025-11-01' } }])
+  expect(answer.json()).toMatchObject([
+    { sys: { id: 'quote' }, fields: { title: 'The Selvedge Review', date: '2025-11-01' } },
+  ])
 })
 
 it('no key and no value of the query grammar makes the server fail', async () => {
   const names = fc.oneof(
     fc.constantFrom('limit', 'skip', 'order', 'query', 'select', 'content_type', ...Object.keys(FIELDS)),
-    fc.tuple(fc.constantFrom(...Object.keys(FIELDS)), fc.constantFrom('in', 'nin', 'all', 'gte', 'lte', 'ne', 'exists', "in'", '$')).map(([field, operator]) => `${field}[${operator}]`),
+    fc
+      .tuple(
+        fc.constantFrom(...Object.keys(FIELDS)),
+        fc.constantFrom('in', 'nin', 'all', 'gte', 'lte', 'ne', 'exists', "in'", '$'),
+      )
+      .map(([field, operator]) => `${field}[${operator}]`),
     fc.string({ unit: 'grapheme' }),
   )
   const values = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: 'grapheme' }),
-    fc.constantFrom("' or 1=1--", '1);drop table entries;--', '\\', "'':*&!|", '2020-01-01', 'true', 'merchandising', '{a,b}', '-fields.date', '9'.repeat(30)),
+    fc.constantFrom(
+      "' or 1=1--",
+      '1);drop table entries;--',
+      '\\',
+      "'':*&!|",
+      '2020-01-01',
+      'true',
+      'merchandising',
+      '{a,b}',
+      '-fields.date',
+      '9'.repeat(30),
+    ),
   )
   const { db } = test.store
-  const count = () => db.selectFrom('entries').select((eb) => eb.fn.countAll<number>().as('entries')).executeTakeFirstOrThrow()
+  const count = () =>
+    db
+      .selectFrom('entries')
+      .select((eb) => eb.fn.countAll<number>().as('entries'))
+      .executeTakeFirstOrThrow()
   const before = await count()
   await fc.assert(
-    fc.asyncProperty(fc.dictionary(names, values, { maxKeys: 4 }), fc.boolean(), async (parameters, typed) => {
-      const query = new URLSearchParams({ ...parameters, ...(typed ? { content_type: 'presentation' } : {}) })
-      const answer = await test.get(`/api/content/getList?${query}`, member)
-      expect([200, 400, 403]).toContain(answer.statusCode)
-    }),
+    fc.asyncProperty(
+      fc.dictionary(names, values, { maxKeys: 4 }),
+      fc.boolean(),
+      async (parameters, typed) => {
+        const query = new URLSearchParams({
+          ...parameters,
+          ...(typed ? { content_type: 'presentation' } : {}),
+        })
+        const answer = await test.get(`/api/content/getList?${query}`, member)
+        expect([200, 400, 403]).toContain(answer.statusCode)
+      },
+    ),
     { numRuns: 400 },
   )
   expect(await count()).toEqual(before)

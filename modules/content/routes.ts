@@ -49,15 +49,25 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
 /** A member who opens none of the sections asked for is told so; the answer does not depend on what they hold. */
 export function admitToContent(viewer: Viewer, query: EntryQuery): void {
   if (query.type !== 'presentation') return
-  const asked = query.conditions.find(({ field, operator }) => field === 'fields.section' && (operator === 'eq' || operator === 'in'))
+  const asked = query.conditions.find(
+    ({ field, operator }) => field === 'fields.section' && (operator === 'eq' || operator === 'in'),
+  )
   const opens = asked
     ? asked.values.some((section) => opensSection(viewer, section as Section))
     : readScope(viewer).sections.length > 0
   if (!opens) throw new Problem('Forbidden', 'This section is not part of your membership.')
 }
 
-async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer, caching: string): Promise<FastifyReply> {
-  reply.header('etag', answer.etag).header('cache-control', caching).header('vary', 'authorization, accept-encoding')
+async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+  caching: string,
+): Promise<FastifyReply> {
+  reply
+    .header('etag', answer.etag)
+    .header('cache-control', caching)
+    .header('vary', 'authorization, accept-encoding')
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
   reply.header('content-type', 'application/json; charset=utf-8')
   const encoding = chooseEncoding(request.headers['accept-encoding'], answer.body.length)

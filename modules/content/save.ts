@@ -46,11 +46,18 @@ export interface Saved {
 const BATCH = 200
 
 /** Stores entries, new and known. One that is the same as before is left untouched, its revision and date too. */
-export async function saveEntries(db: Db, inputs: EntryInput[], options: { embedHosts: readonly string[] }): Promise<Saved> {
+export async function saveEntries(
+  db: Db,
+  inputs: EntryInput[],
+  options: { embedHosts: readonly string[] },
+): Promise<Saved> {
   const saved: Saved = { created: [], updated: [], unchanged: [] }
   for (let at = 0; at < inputs.length; at += BATCH) {
     const rows = inputs.slice(at, at + BATCH).map((input) => toRow(input, options.embedHosts))
-    const written = await upsert(db, rows.map(({ row }) => row))
+    const written = await upsert(
+      db,
+      rows.map(({ row }) => row),
+    )
     const outcome = new Map(written.map(({ id, created }) => [id, created]))
     for (const { row } of rows) {
       const created = outcome.get(row.id)
@@ -98,16 +105,44 @@ function toRow(input: EntryInput, embedHosts: readonly string[]) {
     web_group: input.webGroup ?? null,
     project_entries: input.projectEntries ?? [],
     extra: JSON.stringify(input.extra ?? {}),
-    ...(input.sys ? { created_at: input.sys.createdAt, updated_at: input.sys.updatedAt, revision: input.sys.revision } : {}),
+    ...(input.sys
+      ? { created_at: input.sys.createdAt, updated_at: input.sys.updatedAt, revision: input.sys.revision }
+      : {}),
   }
   const assets = [...new Set([image, image2, image3, ...linksOf(text).assets].filter((id) => id !== null))]
   return { row, assets }
 }
 
 const COMPARED = [
-  'type', 'status', 'publish_at', 'unpublish_at', 'slug', 'title', 'display_name', 'standfirst', 'code', 'date', 'section', 'shelf',
-  'template', 'tags', 'text', 'body', 'embed', 'url', 'url2', 'image_url_thumb', 'image_id', 'image2_id', 'image3_id', 'client_id',
-  'complimentary', 'open_to', 'web_group', 'project_entries', 'extra',
+  'type',
+  'status',
+  'publish_at',
+  'unpublish_at',
+  'slug',
+  'title',
+  'display_name',
+  'standfirst',
+  'code',
+  'date',
+  'section',
+  'shelf',
+  'template',
+  'tags',
+  'text',
+  'body',
+  'embed',
+  'url',
+  'url2',
+  'image_url_thumb',
+  'image_id',
+  'image2_id',
+  'image3_id',
+  'client_id',
+  'complimentary',
+  'open_to',
+  'web_group',
+  'project_entries',
+  'extra',
 ] as const
 
 async function upsert(db: Db, rows: Row[]): Promise<{ id: string; created: boolean }[]> {
@@ -143,5 +178,7 @@ async function linkAssets(db: Db, rows: { row: Row; assets: string[] }[]): Promi
       where entry_id = any(${rows.map(({ row }) => row.id)}::text[])
         and not exists (select from wanted where entry = entry_id and asset = asset_id)
     )
-    insert into entry_assets (entry_id, asset_id) select entry, asset from wanted on conflict do nothing`.execute(db)
+    insert into entry_assets (entry_id, asset_id) select entry, asset from wanted on conflict do nothing`.execute(
+    db,
+  )
 }

@@ -61,11 +61,14 @@ export async function toTsQuery(db: Db, text: string, synonyms: string[][]): Pro
   const terms = groups.map((group, index) => {
     const phrases = group.map((each) => sql`phraseto_tsquery('toile', toile_searchable(${each}))`)
     // The word comes from WORD and holds no quote but the apostrophe, which is doubled as SQL's own literals do it.
-    if (index === groups.length - 1) phrases.push(sql`to_tsquery('toile', ${`'${last.replaceAll("'", "''")}':*`})`)
+    if (index === groups.length - 1)
+      phrases.push(sql`to_tsquery('toile', ${`'${last.replaceAll("'", "''")}':*`})`)
     return sql`(${sql.join(phrases, sql` || `)})`
   })
   const { rows } = await sql<{ query: string; size: number }>`
-    select query::text as query, numnode(query) as size from (select ${sql.join(terms, sql` && `)} as query) as built`.execute(db)
+    select query::text as query, numnode(query) as size from (select ${sql.join(terms, sql` && `)} as query) as built`.execute(
+    db,
+  )
   return rows[0]?.size ? rows[0].query : undefined
 }
 
@@ -91,7 +94,9 @@ async function nearestWord(db: Db, scope: ReadScope, word: string): Promise<stri
     .distinct()
     .select(sql<number>`similarity(word, ${word})`.as('alike'))
     .where(sql<SqlBool>`word % ${word}`)
-    .$if(scope.clients !== 'all', (query) => query.where(sql<SqlBool>`audience = any(${audiences(scope)}::text[])`))
+    .$if(scope.clients !== 'all', (query) =>
+      query.where(sql<SqlBool>`audience = any(${audiences(scope)}::text[])`),
+    )
     .orderBy('alike', 'desc')
     .orderBy('word')
     .limit(NEAR_WORDS)
@@ -119,7 +124,8 @@ export function editSteps(from: string, to: string): number {
     for (let j = 1; j <= to.length; j++) {
       const same = from[i - 1] === to[j - 1] ? 0 : 1
       let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same)
-      if (from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) least = Math.min(least, (older[j - 2] ?? 0) + 1)
+      if (from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+        least = Math.min(least, (older[j - 2] ?? 0) + 1)
       row.push(least)
     }
     older = last
@@ -134,7 +140,11 @@ const STOP = '\uE001'
 const TITLE_OPTIONS = `StartSel="${START}", StopSel="${STOP}", HighlightAll=true`
 const TEXT_OPTIONS = `StartSel="${START}", StopSel="${STOP}", MaxFragments=2, MinWords=8, MaxWords=22, FragmentDelimiter=" … "`
 
-export async function highlight(db: Db, ids: string[], tsQuery: string): Promise<Map<string, { title: Segment[]; text: Segment[] }>> {
+export async function highlight(
+  db: Db,
+  ids: string[],
+  tsQuery: string,
+): Promise<Map<string, { title: Segment[]; text: Segment[] }>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: string; title: string; text: string }>`
     select id,
@@ -149,7 +159,10 @@ export function segments(marked: string): Segment[] {
     if (index === 0) return part ? [{ text: part, match: false }] : []
     const [match = '', ...rest] = part.split(STOP)
     const after = rest.join('')
-    return [...(match ? [{ text: match, match: true }] : []), ...(after ? [{ text: after, match: false }] : [])]
+    return [
+      ...(match ? [{ text: match, match: true }] : []),
+      ...(after ? [{ text: after, match: false }] : []),
+    ]
   })
 }
 
@@ -165,5 +178,7 @@ export async function rebuildVocabulary(db: Db): Promise<void> {
     ), gone as (
       delete from search_words where (word, audience) not in (select word, audience from words)
     )
-    insert into search_words (word, audience) select word, audience from words on conflict do nothing`.execute(db)
+    insert into search_words (word, audience) select word, audience from words on conflict do nothing`.execute(
+    db,
+  )
 }

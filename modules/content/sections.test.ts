@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { canonicalSection, codeLetters, SECTIONS, sectionFromLabel, sectionLabel, sectionsReadAs } from './sections.ts'
+import {
+  canonicalSection,
+  codeLetters,
+  SECTIONS,
+  sectionFromLabel,
+  sectionLabel,
+  sectionsReadAs,
+} from './sections.ts'
 
 it.each([
   ['Testing', 'creative-direction'],

@@ -4,7 +4,16 @@ import { makeClient, makeEntry, makeMember, makeText } from '#testing/make.ts'
 import { mayRead, readScope, type Viewer } from '../access/policy.ts'
 import { parseEntryQuery } from './query.ts'
 import { type EntryInput, saveEntries } from './save.ts'
-import { correct, editSteps, expand, highlight, listSynonyms, rebuildVocabulary, segments, toTsQuery } from './search.ts'
+import {
+  correct,
+  editSteps,
+  expand,
+  highlight,
+  listSynonyms,
+  rebuildVocabulary,
+  segments,
+  toTsQuery,
+} from './search.ts'
 import { countEntries, findNeighbours, findRelated, listEntries, nextChange } from './store.ts'
 
 const test = useTestDatabase()
@@ -44,7 +53,14 @@ describe('who finds what', () => {
   const viewers: [string, Viewer][] = [
     ['a visitor', null],
     ['a full member', makeMember({ company: 'arden' })],
-    ['an à-la-carte member', makeMember({ company: 'osei', memberships: { tobetdg: false, alacarte: true }, subscription: ['color-and-print', 'business-insights'] })],
+    [
+      'an à-la-carte member',
+      makeMember({
+        company: 'osei',
+        memberships: { tobetdg: false, alacarte: true },
+        subscription: ['color-and-print', 'business-insights'],
+      }),
+    ],
     ['a lapsed member', makeMember({ company: 'arden', memberships: { tobetdg: false } })],
     ['staff', staff],
   ]
@@ -55,8 +71,17 @@ describe('who finds what', () => {
     const all = await test.db.selectFrom('entries').selectAll().execute()
     const allowed = all.filter(
       (row) =>
-        row.status === 'published' && row.publish_at && row.publish_at <= now && (!row.unpublish_at || row.unpublish_at > now) &&
-        mayRead(scope, { type: row.type, section: row.section, clientId: row.client_id, complimentary: row.complimentary, openTo: row.open_to }),
+        row.status === 'published' &&
+        row.publish_at &&
+        row.publish_at <= now &&
+        (!row.unpublish_at || row.unpublish_at > now) &&
+        mayRead(scope, {
+          type: row.type,
+          section: row.section,
+          clientId: row.client_id,
+          complimentary: row.complimentary,
+          openTo: row.open_to,
+        }),
     )
     expect(found.map((row) => row.id).sort()).toEqual(allowed.map((row) => row.id).sort())
   })
@@ -80,7 +105,8 @@ describe('filters, order and pages', () => {
       ['d', '2020-05-01', [], 'color-and-print'],
       ['e', null, ['ikat', 'knit', 'wool'], 'color-and-print'],
     ]
-    for (const [id, date, tags, section] of dated) await makeEntry(test.db, { id, slug: id, title: `Title ${id}`, date, tags, section: section ?? null })
+    for (const [id, date, tags, section] of dated)
+      await makeEntry(test.db, { id, slug: id, title: `Title ${id}`, date, tags, section: section ?? null })
   })
 
   it.each([
@@ -89,7 +115,10 @@ describe('filters, order and pages', () => {
     [{ order: '-fields.title' }, ['e', 'd', 'c', 'b', 'a']],
     [{ order: 'sys.id', 'fields.date[gte]': '2015-05-01' }, ['b', 'c', 'd']],
     [{ order: 'sys.id', 'fields.date[gt]': '2015-05-01' }, ['d']],
-    [{ order: 'sys.id', 'fields.date[gte]': '2013-01-01', 'fields.date[lte]': '2015-12-31' }, ['a', 'b', 'c']],
+    [
+      { order: 'sys.id', 'fields.date[gte]': '2013-01-01', 'fields.date[lte]': '2015-12-31' },
+      ['a', 'b', 'c'],
+    ],
     [{ order: 'sys.id', 'fields.date[exists]': 'false' }, ['e']],
     [{ order: 'sys.id', 'fields.tags[in]': 'wool,knit' }, ['a', 'c', 'e']],
     [{ order: 'sys.id', 'fields.tags[all]': 'ikat,knit' }, ['a', 'e']],
@@ -107,7 +136,12 @@ describe('filters, order and pages', () => {
   it('pages hold every entry exactly once', async () => {
     const pages = await Promise.all(
       [0, 2, 4].map(async (skip) => {
-        const query = parseEntryQuery({ content_type: 'presentation', order: '-fields.date', limit: '2', skip: String(skip) })
+        const query = parseEntryQuery({
+          content_type: 'presentation',
+          order: '-fields.date',
+          limit: '2',
+          skip: String(skip),
+        })
         return (await listEntries(test.db, everything, query)).map((row) => row.id)
       }),
     )
@@ -115,14 +149,22 @@ describe('filters, order and pages', () => {
   })
 
   it('neighbours stand on the same shelf', async () => {
-    const [c] = await listEntries(test.db, everything, parseEntryQuery({ content_type: 'presentation', 'fields.slug': 'c' }))
+    const [c] = await listEntries(
+      test.db,
+      everything,
+      parseEntryQuery({ content_type: 'presentation', 'fields.slug': 'c' }),
+    )
     if (!c) throw new Error('no entry c')
     const { newer, older } = await findNeighbours(test.db, everything, c)
     expect([newer?.id, older?.id]).toEqual(['d', 'a'])
   })
 
   it('the most related entry shares the most tags, and only what the reader may see counts', async () => {
-    const [a] = await listEntries(test.db, everything, parseEntryQuery({ content_type: 'presentation', 'fields.slug': 'a' }))
+    const [a] = await listEntries(
+      test.db,
+      everything,
+      parseEntryQuery({ content_type: 'presentation', 'fields.slug': 'a' }),
+    )
     if (!a) throw new Error('no entry a')
     expect((await findRelated(test.db, everything, a, 6)).map((row) => row.id)).toEqual(['e', 'b', 'c'])
     const limited = { scope: { ...everything.scope, sections: ['color-and-print' as const] }, now }
@@ -133,17 +175,35 @@ describe('filters, order and pages', () => {
 describe('saving', () => {
   it('leaves an entry that is the same as before untouched', async () => {
     const entry = await makeEntry(test.db, { id: 'same', text: makeText('Once.'), tags: ['x'] })
-    const before = await test.db.selectFrom('entries').selectAll().where('id', '=', 'same').executeTakeFirstOrThrow()
-    expect(await saveEntries(test.db, [entry], { embedHosts: [] })).toEqual({ created: [], updated: [], unchanged: ['same'] })
-    expect(await test.db.selectFrom('entries').selectAll().where('id', '=', 'same').executeTakeFirstOrThrow()).toEqual(before)
-    expect(await saveEntries(test.db, [{ ...entry, title: 'Other' }], { embedHosts: [] })).toMatchObject({ updated: ['same'] })
-    const after = await test.db.selectFrom('entries').select(['revision', 'title']).where('id', '=', 'same').executeTakeFirstOrThrow()
+    const before = await test.db
+      .selectFrom('entries')
+      .selectAll()
+      .where('id', '=', 'same')
+      .executeTakeFirstOrThrow()
+    expect(await saveEntries(test.db, [entry], { embedHosts: [] })).toEqual({
+      created: [],
+      updated: [],
+      unchanged: ['same'],
+    })
+    expect(
+      await test.db.selectFrom('entries').selectAll().where('id', '=', 'same').executeTakeFirstOrThrow(),
+    ).toEqual(before)
+    expect(await saveEntries(test.db, [{ ...entry, title: 'Other' }], { embedHosts: [] })).toMatchObject({
+      updated: ['same'],
+    })
+    const after = await test.db
+      .selectFrom('entries')
+      .select(['revision', 'title'])
+      .where('id', '=', 'same')
+      .executeTakeFirstOrThrow()
     expect(after).toEqual({ revision: before.revision + 1, title: 'Other' })
   })
 
   it('keeps two entries from one address', async () => {
     await makeEntry(test.db, { section: 'business-insights', slug: 'one-address' })
-    await expect(makeEntry(test.db, { section: 'consumer-insights', slug: 'one-address' })).rejects.toThrow(/entries_address/)
+    await expect(makeEntry(test.db, { section: 'consumer-insights', slug: 'one-address' })).rejects.toThrow(
+      /entries_address/,
+    )
     await makeEntry(test.db, { section: 'merchandising', slug: 'one-address' })
   })
 })
@@ -152,11 +212,33 @@ describe('search', () => {
   beforeAll(async () => {
     await test.db.deleteFrom('entries').execute()
     await test.db.deleteFrom('search_words').execute()
-    await makeEntry(test.db, { id: 'title', title: 'Houndstooth loses its manners', text: makeText('A check grown large.') })
-    await makeEntry(test.db, { id: 'tag', title: 'Nothing twice', tags: ['houndstooth'], text: makeText('Marbled cotton.') })
-    await makeEntry(test.db, { id: 'text', title: 'Six browns', text: makeText('Beside them a houndstooth coat, cut for autumn/winter.') })
-    await makeEntry(test.db, { id: 'accent', title: 'Chiné à la branche', text: makeText('Trousers with a crease, A/W 2026.') })
-    await makeEntry(test.db, { id: 'locked', section: 'travel-guides', title: 'Porto through nine doors', text: makeText('Azulejos and nothing else.') })
+    await makeEntry(test.db, {
+      id: 'title',
+      title: 'Houndstooth loses its manners',
+      text: makeText('A check grown large.'),
+    })
+    await makeEntry(test.db, {
+      id: 'tag',
+      title: 'Nothing twice',
+      tags: ['houndstooth'],
+      text: makeText('Marbled cotton.'),
+    })
+    await makeEntry(test.db, {
+      id: 'text',
+      title: 'Six browns',
+      text: makeText('Beside them a houndstooth coat, cut for autumn/winter.'),
+    })
+    await makeEntry(test.db, {
+      id: 'accent',
+      title: 'Chiné à la branche',
+      text: makeText('Trousers with a crease, A/W 2026.'),
+    })
+    await makeEntry(test.db, {
+      id: 'locked',
+      section: 'travel-guides',
+      title: 'Porto through nine doors',
+      text: makeText('Azulejos and nothing else.'),
+    })
   })
 
   async function find(text: string, viewer: Viewer = staff): Promise<string[]> {
@@ -190,14 +272,21 @@ describe('search', () => {
     expect(await correct(test.db, readScope(staff), 'houndstoth')).toBe('houndstooth')
     expect(await correct(test.db, readScope(staff), 'houndstooth')).toBeUndefined()
     expect(await correct(test.db, readScope(staff), 'azulejso')).toBe('azulejos')
-    const withoutTravel = makeMember({ memberships: { tobetdg: false, alacarte: true }, subscription: ['merchandising'] })
+    const withoutTravel = makeMember({
+      memberships: { tobetdg: false, alacarte: true },
+      subscription: ['merchandising'],
+    })
     const narrow = { ...readScope(withoutTravel), sections: ['merchandising' as const] }
     expect(await correct(test.db, narrow, 'azulejso')).toBeUndefined()
     expect(await correct(test.db, narrow, 'houndstoth')).toBe('houndstooth')
   })
 
   it('highlights are pieces of text, never html', async () => {
-    await makeEntry(test.db, { id: 'evil', title: '<b>Gingham</b>', text: makeText('A <i>gingham</i> shirt and <b>nothing else</b> to speak of.') })
+    await makeEntry(test.db, {
+      id: 'evil',
+      title: '<b>Gingham</b>',
+      text: makeText('A <i>gingham</i> shirt and <b>nothing else</b> to speak of.'),
+    })
     const words = (await toTsQuery(test.db, 'gingham', [])) ?? ''
     const marked = (await highlight(test.db, ['evil'], words)).get('evil')
     expect(marked?.title.filter((each) => each.match).map((each) => each.text)).toEqual(['Gingham'])
@@ -212,7 +301,10 @@ describe('search', () => {
   })
 
   it('a synonym may take in several words', () => {
-    expect(expand(['fall', 'winter', 'coats'], [['A/W', 'fall winter']])).toEqual([['A/W', 'fall winter'], ['coats']])
+    expect(expand(['fall', 'winter', 'coats'], [['A/W', 'fall winter']])).toEqual([
+      ['A/W', 'fall winter'],
+      ['coats'],
+    ])
   })
 
   it.each([
@@ -227,6 +319,10 @@ describe('search', () => {
   })
 
   it('marked text is cut into its pieces', () => {
-    expect(segments('a \uE000b\uE001 c')).toEqual([{ text: 'a ', match: false }, { text: 'b', match: true }, { text: ' c', match: false }])
+    expect(segments('a \uE000b\uE001 c')).toEqual([
+      { text: 'a ', match: false },
+      { text: 'b', match: true },
+      { text: ' c', match: false },
+    ])
   })
 })

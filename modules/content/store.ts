@@ -24,9 +24,27 @@ const COLUMNS = {
 
 /** Columns of an entry in a list. The rich text is by far the largest and is read only when asked for. */
 const LIST_COLUMNS = [
-  'entries.id', 'entries.type', 'entries.slug', 'entries.title', 'entries.display_name', 'entries.standfirst', 'entries.code',
-  'entries.date', 'entries.section', 'entries.template', 'entries.tags', 'entries.url', 'entries.url2', 'entries.image_url_thumb',
-  'entries.image_id', 'entries.image2_id', 'entries.image3_id', 'entries.complimentary', 'entries.open_to', 'entries.revision', 'entries.created_at',
+  'entries.id',
+  'entries.type',
+  'entries.slug',
+  'entries.title',
+  'entries.display_name',
+  'entries.standfirst',
+  'entries.code',
+  'entries.date',
+  'entries.section',
+  'entries.template',
+  'entries.tags',
+  'entries.url',
+  'entries.url2',
+  'entries.image_url_thumb',
+  'entries.image_id',
+  'entries.image2_id',
+  'entries.image3_id',
+  'entries.complimentary',
+  'entries.open_to',
+  'entries.revision',
+  'entries.created_at',
   'entries.updated_at',
 ] as const
 
@@ -64,7 +82,11 @@ function yes(eb: Builder): Expression<SqlBool> {
 }
 
 /** One bound array whatever its length, so that the statement's text, and with it its plan, stays the same. */
-function among(eb: Builder, column: 'entries.section' | 'entries.client_id', values: readonly string[]): Expression<SqlBool> {
+function among(
+  eb: Builder,
+  column: 'entries.section' | 'entries.client_id',
+  values: readonly string[],
+): Expression<SqlBool> {
   return sql<SqlBool>`${eb.ref(column)} = any(${[...values]}::text[])`
 }
 
@@ -84,7 +106,12 @@ function matching(db: Db, reader: Reader, query: Pick<EntryQuery, 'type' | 'cond
   return selection
 }
 
-export async function countEntries(db: Db, reader: Reader, query: EntryQuery, words?: string): Promise<number> {
+export async function countEntries(
+  db: Db,
+  reader: Reader,
+  query: EntryQuery,
+  words?: string,
+): Promise<number> {
   const row = await matching(db, reader, query, words)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -103,9 +130,12 @@ export async function listEntries(db: Db, reader: Reader, query: EntryQuery, wor
       .orderBy(sql`ts_rank(${WEIGHTS}::real[], entries.search, ${words}::tsquery, ${DAMP_LENGTH})`, 'desc')
       .orderBy('entries.date', (by) => by.desc().nullsLast())
   }
-  const order = query.order.length > 0 || words ? query.order : [{ field: 'sys.updatedAt' as const, descending: true }]
+  const order =
+    query.order.length > 0 || words ? query.order : [{ field: 'sys.updatedAt' as const, descending: true }]
   for (const { field, descending } of order) {
-    selection = selection.orderBy(COLUMNS[field], (by) => (descending ? by.desc().nullsLast() : by.asc().nullsLast()))
+    selection = selection.orderBy(COLUMNS[field], (by) =>
+      descending ? by.desc().nullsLast() : by.asc().nullsLast(),
+    )
   }
   // Without a total order pages repeat some entries and lose others.
   return selection.orderBy('entries.id').limit(query.limit).offset(query.skip).execute()
@@ -113,7 +143,12 @@ export async function listEntries(db: Db, reader: Reader, query: EntryQuery, wor
 export type ListedEntry = Awaited<ReturnType<typeof listEntries>>[number]
 
 /** The listed columns of these entries, in the order of the ids, as far as the reader may see them. */
-export async function findEntries(db: Db, reader: Reader, ids: string[], type?: EntryType): Promise<ListedEntry[]> {
+export async function findEntries(
+  db: Db,
+  reader: Reader,
+  ids: string[],
+  type?: EntryType,
+): Promise<ListedEntry[]> {
   if (ids.length === 0) return []
   const rows = await matching(db, reader, { type, conditions: [] })
     .select(LIST_COLUMNS)
@@ -181,7 +216,9 @@ export async function findNeighbours(db: Db, reader: Reader, entry: ListedEntry)
   if (entry.type !== 'presentation' || !entry.date) return { newer: undefined, older: undefined }
   const shelf = matching(db, reader, { type: 'presentation', conditions: [] })
     .select(LIST_COLUMNS)
-    .where('entries.shelf', '=', (eb) => eb.selectFrom('entries as self').select('self.shelf').where('self.id', '=', entry.id))
+    .where('entries.shelf', '=', (eb) =>
+      eb.selectFrom('entries as self').select('self.shelf').where('self.id', '=', entry.id),
+    )
     .limit(1)
   const [newer, older] = await Promise.all([
     shelf
@@ -199,7 +236,12 @@ export async function findNeighbours(db: Db, reader: Reader, entry: ListedEntry)
 }
 
 /** Entries that share most tags with this one, the newest first among equals. */
-export async function findRelated(db: Db, reader: Reader, entry: ListedEntry, most: number): Promise<ListedEntry[]> {
+export async function findRelated(
+  db: Db,
+  reader: Reader,
+  entry: ListedEntry,
+  most: number,
+): Promise<ListedEntry[]> {
   if (entry.tags.length === 0) return []
   return matching(db, reader, { type: entry.type, conditions: [] })
     .select(LIST_COLUMNS)
@@ -260,4 +302,3 @@ export async function listPress(db: Db, now: Date) {
     .orderBy('id')
     .execute()
 }
-

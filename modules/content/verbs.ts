@@ -25,7 +25,11 @@ A change holds from the next search on, in every process.`,
       return 0
     }
     if (action === 'remove' && /^\d{1,9}$/.test(words[0] ?? '')) {
-      const group = await db.selectFrom('search_synonyms').select('words').where('id', '=', Number(words[0])).executeTakeFirst()
+      const group = await db
+        .selectFrom('search_synonyms')
+        .select('words')
+        .where('id', '=', Number(words[0]))
+        .executeTakeFirst()
       if (!group) {
         out.line(`There is no group ${words[0]}.`)
         return 1

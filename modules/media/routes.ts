@@ -10,7 +10,8 @@ import { type Asset, findAsset } from './store.ts'
 
 /** What the library knows of a picture: held in memory there, since pages ask for many. */
 export interface ImageRights {
-  find(assetId: string): Promise<Asset | undefined>
+  /** Keeps what was asked until the content changes. */
+  remember<T>(key: string, ask: () => Promise<T>): Promise<T>
   isPublic(assetId: string): Promise<boolean>
   entryShows(entryId: string, assetId: string): Promise<boolean>
 }
@@ -118,7 +119,7 @@ export async function imageRoutes(
 
   /** A demo picture that has not been drawn yet is drawn now; then it is an asset like any other. */
   async function findDrawn(id: string): Promise<Asset | undefined> {
-    const asset = await mayShow.find(id)
+    const asset = await mayShow.remember(`asset ${id}`, () => findAsset(app.db, id))
     if (!asset || asset.sha256) return asset
     if (!asset.drawing || !draw) return undefined
     await draw(asset.drawing)

@@ -11,11 +11,7 @@ export const StaffMember = Type.Object(
 export const Download = Type.Object(
   {
     /** The word the request modal and the mailed link use for it. */
-    key: Type.Union([
-      Type.Literal('design-movements'),
-      Type.Literal('index'),
-      Type.Literal('at-retail'),
-    ]),
+    key: Type.Union([Type.Literal('design-movements'), Type.Literal('index'), Type.Literal('at-retail')]),
     title: Text,
     fileName: Text,
   },

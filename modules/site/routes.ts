@@ -12,7 +12,18 @@ export async function siteRoutes(app: FastifyInstance): Promise<void> {
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', ONE_HOUR)
-      .send(['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', 'Disallow: /preview/', 'Disallow: /custom/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')),
+      .send(
+        [
+          'User-agent: *',
+          'Disallow: /api/',
+          'Disallow: /dev/',
+          'Disallow: /preview/',
+          'Disallow: /custom/',
+          '',
+          `Sitemap: ${origin}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
   )
 
   app.get('/sitemap.xml', open, async (_request, reply) => {
@@ -20,6 +31,8 @@ export async function siteRoutes(app: FastifyInstance): Promise<void> {
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', ONE_HOUR)
-      .send(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`)
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`,
+      )
   })
 }

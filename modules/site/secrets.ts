@@ -16,6 +16,10 @@ async function storedSecret(db: Db): Promise<string> {
     .values({ name: 'master', value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
-  const row = await db.selectFrom('secrets').select('value').where('name', '=', 'master').executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', 'master')
+    .executeTakeFirstOrThrow()
   return row.value
 }

@@ -62,30 +62,36 @@ export async function openStore<Tables>(options: {
 }): Promise<Store<Tables>> {
   return options.databaseUrl
     ? openPostgres<Tables>(options.databaseUrl, options.poolSize ?? 10, options.onError)
-    : fromPglite<Tables>(
-        await openPglite({
-          ...(options.dataDir ? { dataDir: join(options.dataDir, 'pglite') } : {}),
-          pool: { types, Client: NamingClient },
-        }),
+    : openEmbedded<Tables>(
+        options.dataDir ? { dataDir: join(options.dataDir, 'pglite') } : {},
+        options.onError,
       )
 }
 
 /** For tests: a database in memory, made from a dump of an earlier one. */
-export async function openStoreFrom<Tables>(dump: Uint8Array): Promise<Store<Tables>> {
-  return fromPglite<Tables>(await openPglite({ from: dump, pool: { types, Client: NamingClient } }))
+export function openStoreFrom<Tables>(dump: Uint8Array): Promise<Store<Tables>> {
+  return openEmbedded<Tables>({ from: dump })
 }
 
-function fromPglite<Tables>(embedded: EmbeddedPostgres): Store<Tables> {
+async function openEmbedded<Tables>(
+  place: { dataDir?: string; from?: Uint8Array },
+  onError: (error: Error) => void = () => {},
+): Promise<Store<Tables>> {
   const listeners = new Map<string, Set<(payload: string) => void>>()
   const onNotification = ({ channel, payload }: pg.Notification) => {
     for (const call of listeners.get(channel) ?? []) call(payload ?? '')
   }
-  // The only connection may be replaced after an error; what it listened to must be said again.
-  embedded.pool.on('connect', (client) => {
-    client.on('notification', onNotification)
-    const channels = [...listeners.keys()].map((channel) => `listen ${channel}`)
-    if (channels.length > 0) client.query(channels.join('; ')).catch(() => {})
+  const embedded: EmbeddedPostgres = await openPglite({
+    ...place,
+    pool: { types, Client: NamingClient },
+    // The only connection may be replaced after an error; what the last one listened to must be said again.
+    async prepare(client) {
+      client.on('notification', onNotification)
+      const channels = [...listeners.keys()].map((channel) => `listen ${channel}`)
+      if (channels.length > 0) await client.query(channels.join('; '))
+    },
   })
+  embedded.pool.on('error', onError)
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embedded.pool }) }),
     pool: embedded.pool,

@@ -1,6 +1,12 @@
 import { Duplex } from 'node:stream'
 import type { Worker } from 'node:worker_threads'
 
+interface Reply {
+  connection?: number
+  bytes?: Uint8Array
+  failure?: string
+}
+
 let connections = 0
 
 /**
@@ -10,15 +16,19 @@ let connections = 0
 export class PgliteStream extends Duplex {
   #worker: Worker
   #connection = ++connections
-  #onReply = (reply: { connection?: number; bytes?: Uint8Array }) => {
-    if (reply.connection !== this.#connection || !reply.bytes?.byteLength) return
-    this.push(Buffer.from(reply.bytes.buffer, reply.bytes.byteOffset, reply.bytes.byteLength))
+  #onReply = (reply: Reply) => {
+    if (reply.connection !== this.#connection) return
+    if (reply.failure) this.destroy(new Error(`The embedded database failed: ${reply.failure}`))
+    else if (reply.bytes?.byteLength)
+      this.push(Buffer.from(reply.bytes.buffer, reply.bytes.byteOffset, reply.bytes.byteLength))
   }
+  #onExit = () => void this.destroy(new Error('The embedded database has ended'))
 
   constructor(worker: Worker) {
     super()
     this.#worker = worker
     worker.on('message', this.#onReply)
+    worker.on('exit', this.#onExit)
   }
 
   connect(): this {
@@ -46,8 +56,15 @@ export class PgliteStream extends Duplex {
     this.#worker.postMessage({ connection: this.#connection, bytes: new Uint8Array(bytes) })
   }
 
+  /** `pg` is done with this connection; the database goes on. */
+  override _final(done: () => void): void {
+    this.push(null)
+    done()
+  }
+
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     this.#worker.off('message', this.#onReply)
+    this.#worker.off('exit', this.#onExit)
     done(error)
   }
 

@@ -40,6 +40,11 @@ async function answer(message: Message): Promise<void> {
 port.on('message', (message: Message) => {
   work = work
     .then(() => answer(message))
-    .catch((error) => port.postMessage({ failure: String(error?.stack ?? error) }))
+    .catch((error) => {
+      // Whoever waits for this answer must hear that it will not come.
+      const connection =
+        typeof message === 'object' && 'connection' in message ? message.connection : undefined
+      port.postMessage({ connection, failure: String(error?.stack ?? error) })
+    })
 })
 port.postMessage('ready')

@@ -15,7 +15,13 @@ export interface EmbeddedPostgres {
  * The pool has one connection because PGlite has one session: a transaction holds it, others wait.
  */
 export async function openPglite(
-  options: { dataDir?: string; from?: Uint8Array; pool?: object } = {},
+  options: {
+    dataDir?: string
+    from?: Uint8Array
+    pool?: object
+    /** Done to every new connection before anyone gets it. */
+    prepare?: (client: pg.PoolClient) => Promise<void>
+  } = {},
 ): Promise<EmbeddedPostgres> {
   if (options.dataDir) mkdirSync(options.dataDir, { recursive: true })
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
@@ -23,7 +29,6 @@ export async function openPglite(
   })
   await message(worker, (reply) => reply === 'ready')
 
-  // pg reports a fault of its stream as the failure of the query under way, so a dead worker fails queries, not the process.
   const pool = new pg.Pool({
     ...options.pool,
     stream: () => new PgliteStream(worker),
@@ -31,6 +36,8 @@ export async function openPglite(
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,
+    verify: (client: pg.PoolClient, done: (error?: Error) => void) =>
+      (options.prepare?.(client) ?? Promise.resolve()).then(() => done(), done),
   } as pg.PoolConfig)
 
   return {

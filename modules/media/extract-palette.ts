@@ -69,14 +69,14 @@ function chooseLead(colours: Dab[]): Dab {
   return colours.reduce((best, each) => (worth(each) > worth(best) ? each : best))
 }
 
-/** Shares in thousandths; the ground takes what rounding leaves, so that they add up to one. */
+/** Shares in thousandths, rounded down; the ground takes the rest, so that they add up to one and it stays the largest. */
 function nameColours(colours: Dab[]): Palette {
   const taken = new Set<string>()
   const named = colours.map(({ lab, weight }) => {
     const hex = oklabToHex(lab)
     const name = colourName(hex, taken)
     taken.add(name)
-    return { name, hex, share: Math.max(1, Math.round(weight * 1000)) }
+    return { name, hex, share: Math.max(1, Math.floor(weight * 1000)) }
   })
   const rest = named.slice(1).reduce((sum, each) => sum + each.share, 0)
   return named.map((each, index) => ({ ...each, share: (index === 0 ? 1000 - rest : each.share) / 1000 }))

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it } from 'vitest'
+import { useTestDatabase } from '#testing/database.ts'
+import { openStore } from './client.ts'
+import { DataDirLocked, lockDataDir } from './lock.ts'
+import { isMigrated, migrate } from './migrate.ts'
+
+const test = useTestDatabase()
+const folder = mkdtempSync(join(tmpdir(), 'toile-db-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('a store', () => {
+  it('reads counts as numbers, calendar dates as text and moments as dates', async () => {
+    const { rows } =
+      await sql`select count(*) as n, date '2024-02-29' as day, timestamptz '2024-02-29T12:00:00Z' as at,
+      jsonb_build_object('a', 1) as data, array['x', 'y"'] as list`.execute(test.db)
+    expect(rows).toEqual([
+      { n: 1, day: '2024-02-29', at: new Date('2024-02-29T12:00:00Z'), data: { a: 1 }, list: ['x', 'y"'] },
+    ])
+  })
+
+  it('keeps a query out of another’s open transaction', async () => {
+    const opened = Promise.withResolvers<void>()
+    const outside = opened.promise.then(() =>
+      test.db.insertInto('users').values({ username: 'outside' }).execute(),
+    )
+    await expect(
+      test.db.transaction().execute(async (transaction) => {
+        await transaction.insertInto('users').values({ username: 'inside' }).execute()
+        opened.resolve()
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        throw new Error('undo')
+      }),
+    ).rejects.toThrow('undo')
+    await outside
+    const users = await test.db.selectFrom('users').select('username').execute()
+    expect(users).toEqual([{ username: 'outside' }])
+  })
+
+  it('goes on after a failed statement, and says what failed', async () => {
+    await expect(
+      sql`select nothing from users where username = ${'x'}`.execute(test.db),
+    ).rejects.toMatchObject({ code: '42703' })
+    await expect(test.store.pool.query('select nothing')).rejects.toMatchObject({ code: '42703' })
+    expect((await sql`select 1 as one`.execute(test.db)).rows).toEqual([{ one: 1 }])
+  })
+
+  it('hears of every committed change, also after its connection was replaced', async () => {
+    const heard: string[] = []
+    const listening = await test.store.listen('toile_test', (payload) => void heard.push(payload))
+    heard.length = 0
+    // An error outside Kysely makes the pool throw the connection away.
+    await test.store.pool.query('select nothing').catch(() => {})
+    await test.store.pool.query("select pg_notify('toile_test', 'told')")
+    await expect.poll(() => heard).toEqual(['told'])
+    await listening.stop()
+  })
+
+  it('carries an answer of ten megabytes', async () => {
+    const { rows } = await sql<{ long: string }>`select repeat('0123456789', 1000000) as long`.execute(
+      test.db,
+    )
+    expect(rows[0]?.long).toHaveLength(10_000_000)
+  })
+})
+
+describe('migrations', () => {
+  it('are done once, however many ask at the same time', async () => {
+    expect(await isMigrated(test.db)).toBe(true)
+    expect(await migrate(test.db)).toEqual([])
+  })
+
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'of several processes that start at once do not clash',
+    async () => {
+      const { databaseIn, runSql } = await import('#testing/global-setup.ts')
+      const url = process.env.TEST_DATABASE_URL ?? ''
+      const name = `toile_race_${process.pid}`
+      await runSql(url, `create database ${name}`)
+      const stores = await Promise.all(
+        Array.from({ length: 4 }, () => openStore({ databaseUrl: databaseIn(url, name) })),
+      )
+      const steps = await Promise.all(stores.map((store) => migrate(store.db)))
+      expect(steps.filter((taken) => taken.length > 0)).toHaveLength(1)
+      await Promise.all(stores.map((store) => store.close()))
+      await runSql(url, `drop database ${name} with (force)`)
+    },
+  )
+})
+
+describe('the lock on a data directory', () => {
+  it('is given once and again after its release', () => {
+    const dataDir = join(folder, 'locked')
+    const lock = lockDataDir(dataDir)
+    expect(() => lockDataDir(dataDir)).toThrow(DataDirLocked)
+    expect(() => lockDataDir(dataDir)).toThrow(String(process.pid))
+    lock.release()
+    lockDataDir(dataDir).release()
+  })
+})

@@ -27,7 +27,6 @@ export async function measureCold(app: FastifyInstance, { url, rounds }: { url: 
 interface Statement {
   text: string
   values: unknown[]
-  at: number
 }
 
 /** Tells every cache that the content changed, as a write would. */
@@ -44,8 +43,7 @@ function noteStatements() {
   const original = pg.Client.prototype.query
   const clientQuery = function (this: pg.Client, ...args: unknown[]) {
     const [config] = args as [{ text?: string; values?: unknown[] }]
-    if (config?.text && config.values)
-      statements.push({ text: config.text, values: config.values, at: performance.now() })
+    if (config?.text && config.values) statements.push({ text: config.text, values: config.values })
     return (original as (...given: unknown[]) => unknown).apply(this, args)
   }
   pg.Client.prototype.query = clientQuery as typeof original
@@ -57,7 +55,6 @@ function noteStatements() {
   }
 }
 
-/** Statements that were sent together are sent together again. */
 async function replay(app: FastifyInstance, statements: Statement[]): Promise<number> {
   const started = performance.now()
   for (const { text, values } of statements) await app.store.pool.query(text, values as never[])

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fastify from 'fastify'
 import { loadDemo } from '#demo/load.ts'
 import { demoVerb } from '#demo/verb.ts'
@@ -37,6 +35,8 @@ await demoVerb.run(
   { args: [], options: { entries: process.env.BENCH_ENTRIES } },
   quiet,
 )
+// Pictures still being drawn would take the processor away from what is measured.
+await drawing.drawn
 const imageKey = await keyFor(store.db, 'images', undefined)
 const app = await buildApp({
   config,
@@ -84,11 +84,7 @@ yardstick.get('/original/:id', async ({ params }) => {
 await yardstick.listen({ port: 0, host: '127.0.0.1' })
 
 const port = (server: typeof app) => (server.server.address() as { port: number }).port
-process.send?.({
-  site: port(app),
-  yardstick: port(yardstick),
-  version: JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')).version,
-})
+process.send?.({ site: port(app), yardstick: port(yardstick) })
 
 process.on('message', async () => {
   await Promise.all([app.close(), yardstick.close()])
@@ -96,3 +92,6 @@ process.on('message', async () => {
   await opened.close()
   process.exit(0)
 })
+
+// Whoever measures is gone: so are we.
+process.on('disconnect', () => process.exit(1))

@@ -17,6 +17,8 @@ import type { DemoAsset, DemoEntry } from './types.ts'
 export interface Drawing {
   /** The picture of this name, drawn now if it has not been. */
   draw(name: string): Promise<Buffer>
+  /** Settles when every picture is drawn. */
+  drawn: Promise<void>
   stop(): Promise<void>
 }
 
@@ -134,6 +136,7 @@ function drawInBackground({ store: { db }, storage, step }: Place): Drawing {
   const rest = drawTheRest().catch((error) => step(`Drawing stopped: ${(error as Error).message}`))
   return {
     draw,
+    drawn: rest,
     async stop() {
       stopped = true
       await rest

@@ -22,11 +22,8 @@ const member: Member = {
 }
 
 const config = readConfig({ ...process.env, DEMO: 'true', LOG_LEVEL: 'silent' })
-const opened = await openState(
-  config,
-  () => {},
-  () => {},
-)
+const opened = await openState(config)
+await opened.ready(() => {})
 const { store, storage, site } = opened
 const quiet = { line: () => {}, progress: () => {} }
 const drawing = await loadDemo({ store, storage, site, step: () => {} })
@@ -43,7 +40,7 @@ const app = await buildApp({
   store,
   storage,
   site,
-  imageKey,
+  imageKey: () => imageKey,
   draw: drawing.draw,
   viewerOf: (request) => (request.headers.authorization === 'Bearer bench' ? member : null),
 })

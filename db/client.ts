@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { type EmbeddedPostgres, openPglite } from './pglite.ts'
+import { poolOverPglite } from './pglite.ts'
+import { type PgliteThread, startPgliteThread } from './pglite-thread.ts'
 
 export interface Store<Tables> {
   db: Kysely<Tables>
   pool: pg.Pool
   kind: 'pglite' | 'postgres'
+  /** Settles when it can be asked, or says why it cannot. */
+  ready: Promise<void>
   /** Calls back after every committed change on this channel, from any process. */
   listen(
     channel: string,
@@ -54,35 +57,45 @@ class NamingClient extends pg.Client {
   }
 }
 
-export async function openStore<Tables>(options: {
+export interface StoreOptions {
   databaseUrl?: string | undefined
   poolSize?: number
   dataDir?: string
+  /** An embedded database that has been started already. */
+  thread?: PgliteThread | undefined
   onError?: (error: Error) => void
-}): Promise<Store<Tables>> {
-  return options.databaseUrl
-    ? openPostgres<Tables>(options.databaseUrl, options.poolSize ?? 10, options.onError)
-    : openEmbedded<Tables>(
-        options.dataDir ? { dataDir: join(options.dataDir, 'pglite') } : {},
-        options.onError,
-      )
+}
+
+/** Gives the store at once; `ready` settles when the embedded database is open, and what is asked before waits for it. */
+export function connectStore<Tables>(options: StoreOptions): Store<Tables> {
+  if (options.databaseUrl)
+    return overPostgres<Tables>(options.databaseUrl, options.poolSize ?? 10, options.onError)
+  const thread =
+    options.thread ?? startPgliteThread(options.dataDir ? { dataDir: pgliteFolder(options.dataDir) } : {})
+  return overPglite<Tables>(thread, options.onError)
+}
+
+export async function openStore<Tables>(options: StoreOptions): Promise<Store<Tables>> {
+  const store = connectStore<Tables>(options)
+  await store.ready
+  return store
 }
 
 /** For tests: a database in memory, made from a dump of an earlier one. */
-export function openStoreFrom<Tables>(dump: Uint8Array): Promise<Store<Tables>> {
-  return openEmbedded<Tables>({ from: dump })
+export async function openStoreFrom<Tables>(dump: Uint8Array): Promise<Store<Tables>> {
+  return openStore<Tables>({ thread: startPgliteThread({ from: dump }) })
 }
 
-async function openEmbedded<Tables>(
-  place: { dataDir?: string; from?: Uint8Array },
-  onError: (error: Error) => void = () => {},
-): Promise<Store<Tables>> {
+export function pgliteFolder(dataDir: string): string {
+  return join(dataDir, 'pglite')
+}
+
+function overPglite<Tables>(thread: PgliteThread, onError: (error: Error) => void = () => {}): Store<Tables> {
   const listeners = new Map<string, Set<(payload: string) => void>>()
   const onNotification = ({ channel, payload }: pg.Notification) => {
     for (const call of listeners.get(channel) ?? []) call(payload ?? '')
   }
-  const embedded: EmbeddedPostgres = await openPglite({
-    ...place,
+  const embedded = poolOverPglite(thread, {
     pool: { types, Client: NamingClient },
     // The only connection may be replaced after an error; what the last one listened to must be said again.
     async prepare(client) {
@@ -96,6 +109,7 @@ async function openEmbedded<Tables>(
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embedded.pool }) }),
     pool: embedded.pool,
     kind: 'pglite',
+    ready: thread.ready,
     async listen(channel, onChange) {
       const calls = listeners.get(channel) ?? new Set()
       listeners.set(channel, calls.add(onChange))
@@ -107,7 +121,7 @@ async function openEmbedded<Tables>(
   }
 }
 
-function openPostgres<Tables>(
+function overPostgres<Tables>(
   url: string,
   poolSize: number,
   onError: (error: Error) => void = () => {},
@@ -126,6 +140,7 @@ function openPostgres<Tables>(
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     pool,
     kind: 'postgres',
+    ready: Promise.resolve(),
     listen: (channel, onChange) => listenOnPostgres(url, channel, onChange, onError),
     close: async () => void (pool.ended || (await pool.end())),
   }

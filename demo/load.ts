@@ -22,7 +22,7 @@ export interface Drawing {
   stop(): Promise<void>
 }
 
-interface Place {
+export interface Place {
   store: Store<Tables>
   storage: MediaStorage
   site: Site

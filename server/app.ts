@@ -7,7 +7,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Store } from '#db/client.ts'
 import { demoRoutes } from '#demo/routes.ts'
-import { type Library, openLibrary } from '#modules/content/library.ts'
+import { createLibrary, type Library } from '#modules/content/library.ts'
 import { admitToContent, contentRoutes } from '#modules/content/routes.ts'
 import { mailReadingRoutes } from '#modules/mail/routes.ts'
 import { imageRoutes } from '#modules/media/routes.ts'
@@ -27,7 +27,7 @@ export interface AppServices {
   store: Store<Tables>
   storage: MediaStorage
   site: Site
-  imageKey: Buffer
+  imageKey: () => Buffer
   /** Draws a picture of the demo library that has not been drawn yet. */
   draw?: (name: string) => Promise<Buffer>
   viewerOf?: ViewerOf
@@ -45,7 +45,7 @@ declare module 'fastify' {
     db: Store<Tables>['db']
     storage: MediaStorage
     site: Site
-    imageKey: Buffer
+    imageKey: () => Buffer
     library: Library
     exposure(): RouteExposure[]
   }
@@ -73,15 +73,9 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   app.decorate('storage', storage)
   app.decorate('site', site)
   app.decorate('imageKey', imageKey)
-  app.decorate(
-    'library',
-    await openLibrary({
-      store,
-      imageKey,
-      admit: admitToContent,
-      ...(services.now ? { now: services.now } : {}),
-    }),
-  )
+  const clock = services.now ? { now: services.now } : {}
+  app.decorate('library', createLibrary({ store, imageKey, admit: admitToContent, ...clock }))
+  app.addHook('onReady', () => app.library.open())
   app.addHook('preClose', async () => {
     stopping = true
   })

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
 import type { Services } from '#modules/verb.ts'
-import { readCall, runCall } from './verbs.ts'
 
 /**
  * The embedded database belongs to the running process, so a verb typed beside it is carried out by that process: it comes
@@ -56,6 +55,8 @@ function linesOf(socket: Socket): Interface {
 async function carryOut(line: string, socket: Socket, services: Services): Promise<void> {
   const reply = (message: Reply) => void socket.write(`${JSON.stringify(message)}\n`)
   const { argv, cwd } = JSON.parse(line) as { argv: string[]; cwd: string }
+  // Loaded with the first verb: a server that is never asked needs none of it.
+  const { readCall, runCall } = await import('./verbs.ts')
   const call = readCall(argv, cwd)
   const code =
     'verb' in call

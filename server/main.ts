@@ -1,6 +1,8 @@
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { begin } from './begin.ts'
 import { ConfigError, readConfig } from './config.ts'
-import { openState } from './open.ts'
 
 const HELP = `Usage: npm start
 
@@ -22,11 +24,10 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  const connection: { onError(error: Error): void } = { onError: () => {} }
   // The database opens in its own thread while this one loads the rest of the program.
-  const [opened, { serve }] = await Promise.all([
-    openState(config, console.log, (error) => connection.onError(error)),
-    import('./serve.ts'),
-  ])
-  await serve(config, opened, connection)
+  const begun = begin(config)
+  // What has been compiled once is read from there at the next start; it may be deleted at any time.
+  enableCompileCache(join(config.dataDir, 'cache', 'code'))
+  const { serve } = await import('./serve.ts')
+  await serve(config, begun)
 }

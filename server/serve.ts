@@ -1,50 +1,58 @@
-import { loadDemo } from '#demo/load.ts'
+import { flushCompileCache } from 'node:module'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Drawing } from '#demo/load.ts'
 import { DEMO_PASSWORD, demoAccounts } from '#demo/people.ts'
-import { rebuildVocabulary } from '#modules/content/search.ts'
-import { mailJobs, startDelivery } from '#modules/mail/deliver.ts'
-import { openTransport } from '#modules/mail/transport.ts'
-import { keyFor } from '#modules/site/secrets.ts'
+import { startDemo } from '#demo/start.ts'
+import { keyFor, lateKeys } from '#modules/site/secrets.ts'
 import { buildApp } from './app.ts'
+import type { Begun } from './begin.ts'
 import type { Config } from './config.ts'
 import { serveVerbs } from './control.ts'
-import type { Opened } from './open.ts'
-import { startWorker } from './worker.ts'
+import { openState, type State } from './open.ts'
 
 /** Starts all that runs, in the order in which it depends on each other, and stops it in the opposite one. */
-export async function serve(
-  config: Config,
-  opened: Opened,
-  connection: { onError(error: Error): void },
-): Promise<void> {
-  const { store, storage, site } = opened
-  const drawing = config.demo ? await loadDemo({ store, storage, site, step: console.log }) : undefined
-  const app = await buildApp({
-    ...{ config, store, storage, site },
-    imageKey: await keyFor(store.db, 'images', config.secretKey),
-    ...(drawing ? { draw: drawing.draw } : {}),
-    dev: process.env.TOILE_DEV === '1',
-    logger: {
-      level: config.logLevel,
-      redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
-      serializers: { req: describeRequest },
-    },
+export async function serve(config: Config, begun: Begun): Promise<void> {
+  let log: FastifyBaseLogger | undefined
+  const opened = await openState(config, {
+    begun,
+    onError: (error) => log?.error({ err: error }, 'database connection'),
   })
-  connection.onError = (error) => app.log.error({ err: error }, 'database connection')
+  const { store, storage, site } = opened
+  const keys = lateKeys()
+
+  async function prepareContent(): Promise<Drawing | undefined> {
+    await opened.ready(console.log)
+    keys.set(await keyFor(store.db, 'images', config.secretKey))
+    return config.demo ? startDemo({ store, storage, site, step: console.log }) : undefined
+  }
+
+  // Nothing is asked of the app before it listens, so it is put together while the database opens.
+  let drawing: Drawing | undefined
+  const preparing = prepareContent().then((made) => {
+    drawing = made
+  })
+  const [app] = await Promise.all([
+    buildApp({
+      ...{ config, store, storage, site, imageKey: keys.image },
+      draw: (name) => drawing?.draw(name) ?? Promise.reject(new Error('Only the demo library has drawings')),
+      dev: process.env.TOILE_DEV === '1',
+      logger: {
+        level: config.logLevel,
+        redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
+        serializers: { req: describeRequest },
+      },
+    }),
+    preparing,
+  ])
+  log = app.log
 
   await app.listen({ port: config.port, host: config.host })
+  announce(config, app.server.address())
   const verbs = await serveVerbs({
     dataDir: config.dataDir,
     services: { store, storage, site, demo: config.demo, now: () => new Date() },
   })
-  const delivery = startDelivery(store, { transport: openTransport(config, site), log: app.log })
-  const worker = startWorker(store, {
-    log: app.log,
-    jobs: [
-      ...mailJobs(delivery),
-      { name: 'search-words', cron: '17 3 * * *', run: () => rebuildVocabulary(store.db) },
-    ],
-  })
-  announce(config, app.server.address())
+  const background = startLater(config, opened, app.log)
 
   let stopping = false
   async function stop(signal: string): Promise<void> {
@@ -54,12 +62,29 @@ export async function serve(
     setTimeout(() => process.exit(1), config.shutdownSeconds * 1000).unref()
     await app.close()
     await verbs.close()
-    await Promise.all([worker.stop(), delivery.stop()])
+    await background.stop()
     await drawing?.stop()
     await opened.close()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal))
+}
+
+const BACKGROUND_DELAY_MS = 1000
+
+/** Mail and jobs begin a moment after the site is up: their own start must not delay the first answers. */
+function startLater(config: Config, state: State, log: FastifyBaseLogger): { stop(): Promise<void> } {
+  let started: Promise<{ stop(): Promise<void> }> | undefined
+  const timer = setTimeout(() => {
+    started = import('./background.ts').then(({ startBackground }) => startBackground(config, state, log))
+    started.then(flushCompileCache, (error) => log.error({ err: error }, 'mail and jobs did not start'))
+  }, BACKGROUND_DELAY_MS)
+  return {
+    async stop() {
+      clearTimeout(timer)
+      await (await started?.catch(() => undefined))?.stop()
+    },
+  }
 }
 
 /** The path without its query: a signature or a code in an address is a secret. */

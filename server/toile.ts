@@ -1,9 +1,9 @@
 import { DataDirLocked } from '#db/lock.ts'
 import type { Output } from '#modules/verb.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
 import { askRunningProcess } from './control.ts'
-import { openState } from './open.ts'
-import { readCall, runCall } from './verbs.ts'
+import { openState, type State } from './open.ts'
+import { readCall, runCall, type VerbCall } from './verbs.ts'
 
 const argv = process.argv.slice(2)
 const call = readCall(argv, process.cwd())
@@ -25,10 +25,7 @@ if (!('verb' in call)) {
 
 async function carryOut(): Promise<number> {
   const config = readConfig(process.env)
-  const opened = await openState(config, terminal.line, () => {}).catch((error) => {
-    if (error instanceof DataDirLocked) return undefined
-    throw error
-  })
+  const opened = await openUnlessRunning(config)
   if (!opened) {
     return askRunningProcess(config.dataDir, argv, terminal).catch((error) => {
       throw new Error(
@@ -36,14 +33,21 @@ async function carryOut(): Promise<number> {
       )
     })
   }
+  await opened.ready(terminal.line)
   const { store, storage, site } = opened
-  const code = await runCall(
-    call as Exclude<typeof call, { text: string }>,
-    { store, storage, site, demo: config.demo, now: () => new Date() },
-    terminal,
-  )
+  const services = { store, storage, site, demo: config.demo, now: () => new Date() }
+  const code = await runCall(call as VerbCall, services, terminal)
   await opened.close()
   return code
+}
+
+async function openUnlessRunning(config: Config): Promise<State | undefined> {
+  try {
+    return await openState(config)
+  } catch (error) {
+    if (error instanceof DataDirLocked) return undefined
+    throw error
+  }
 }
 
 function toTerminal(): Output {

@@ -35,7 +35,7 @@ export function useTestApp(options: Partial<AppServices> & { env?: Record<string
       store: opened.store,
       storage: diskStorage(join(dataDir, 'media')),
       site: demoSite,
-      imageKey: Buffer.alloc(32, 'k'),
+      imageKey: () => Buffer.alloc(32, 'k'),
       viewerOf: (request) => members.get(request.headers.authorization ?? '') ?? null,
       pages: false,
       ...options,

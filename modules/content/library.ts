@@ -24,6 +24,8 @@ const MOST_KNOWN = 50_000
  * entry's hour comes. There is one for each process.
  */
 export interface Library {
+  /** Begins to listen for changes. Before that nothing is kept. */
+  open(): Promise<void>
   list(
     viewer: Viewer,
     rawQuery: string,
@@ -42,13 +44,13 @@ export interface Library {
   close(): Promise<void>
 }
 
-export async function openLibrary(options: {
+export function createLibrary(options: {
   store: Store<Tables>
-  imageKey: Buffer
+  imageKey: () => Buffer
   now?: () => Date
   /** Throws when the viewer may not ask this at all. */
   admit?: (viewer: Viewer, query: EntryQuery) => void
-}): Promise<Library> {
+}): Library {
   const { store, imageKey, now = () => new Date(), admit } = options
   const { db } = store
   let synonyms: Promise<string[][]> | undefined
@@ -56,17 +58,21 @@ export async function openLibrary(options: {
   let closed = false
   let unheard = 0
 
-  let isHeard = () => false
-  const answers = new Answers({ mostBytes: MEMORY, isHeard: () => isHeard() })
+  let listening: Awaited<ReturnType<typeof store.listen>> | undefined
+  const isHeard = () => listening?.connected() ?? false
+  const answers = new Answers({ mostBytes: MEMORY, isHeard })
   const known = new Map<string, Promise<unknown>>()
-  const listening = await store.listen('toile_content', () => changed())
-  isHeard = listening.connected
 
   function changed(): void {
     answers.changed()
     known.clear()
     synonyms = undefined
     awaitNextChange().catch(() => {})
+  }
+
+  function knownSynonyms(): Promise<string[][]> {
+    synonyms ??= listSynonyms(db)
+    return synonyms
   }
 
   /** Nothing is written when an entry's hour comes, so a clock has to say so. */
@@ -89,16 +95,18 @@ export async function openLibrary(options: {
     return answer
   }
 
-  await awaitNextChange()
   return {
+    async open() {
+      listening = await store.listen('toile_content', () => changed())
+      await awaitNextChange()
+    },
     list(viewer, rawQuery, parameters, serialize) {
       const scope = readScope(viewer)
       return answers.get(`${scopeKey(scope)}?${rawQuery}`, async () => {
         const query = parseEntryQuery(parameters())
         admit?.(viewer, query)
-        synonyms ??= listSynonyms(db)
         return serialize(
-          await readList({ db, imageKey, synonyms: await synonyms }, { scope, now: now() }, query),
+          await readList({ db, imageKey: imageKey(), synonyms: knownSynonyms }, { scope, now: now() }, query),
         )
       })
     },
@@ -132,7 +140,7 @@ export async function openLibrary(options: {
     async close() {
       closed = true
       clearTimeout(timer)
-      await listening.stop()
+      await listening?.stop()
     },
   }
 
@@ -146,7 +154,7 @@ export async function openLibrary(options: {
       limit: String(most),
     })
     const rows = await listEntries(db, everything, query)
-    const assetsOf = await picturesOf({ db, imageKey }, everything.now, rows)
+    const assetsOf = await picturesOf({ db, imageKey: imageKey() }, everything.now, rows)
     return rows.map((row) => {
       const image = assetsOf(row.id, row.image_id)?.fields
       return {

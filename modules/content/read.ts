@@ -20,7 +20,7 @@ import {
 export interface Shelves {
   db: Db
   imageKey: Buffer
-  synonyms: string[][]
+  synonyms(): Promise<string[][]>
 }
 
 const MOST_RELATED = 6
@@ -96,7 +96,7 @@ async function searchFor(
   query: EntryQuery,
   text: string,
 ): Promise<Found> {
-  const words = await toTsQuery(db, text, synonyms)
+  const words = await toTsQuery(db, text, await synonyms())
   if (!words) return { rows: [], total: 0 }
   const [rows, total] = await Promise.all([
     listEntries(db, reader, query, words),

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openStore, type Store } from '#db/client.ts'
-import { openPglite } from '#db/pglite.ts'
+import { openStore, pgliteFolder, type Store } from '#db/client.ts'
+import { startPgliteThread } from '#db/pglite-thread.ts'
 import type { Tables } from '#modules/tables.ts'
 import { openTestStore } from '#testing/database.ts'
 import { startDelivery } from './deliver.ts'
@@ -33,7 +33,8 @@ async function makePlace(): Promise<{
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'toile-mail-'))
   const from = readFileSync(process.env.TOILE_TEST_DUMP ?? '')
-  await (await openPglite({ dataDir: join(dataDir, 'pglite'), from })).close()
+  const thread = startPgliteThread({ dataDir: pgliteFolder(dataDir), from })
+  await (await openStore({ thread })).close()
   return {
     place: dataDir,
     open: () => openStore<Tables>({ dataDir }),

@@ -39,7 +39,7 @@ beforeAll(async () => {
   app.decorate('config', readConfig({ DATA_DIR: dataDir, DEMO: 'true' }))
   app.decorate('db', database.db)
   app.decorate('storage', storage)
-  app.decorate('imageKey', imageKey)
+  app.decorate('imageKey', () => imageKey)
   answerErrors(app)
   await app.register(imageRoutes, {
     now: () => now,

@@ -106,7 +106,7 @@ export async function imageRoutes(
   ): Promise<string | undefined> {
     if (grant) {
       const signed = verifyImage(
-        app.imageKey,
+        app.imageKey(),
         { asset: id, entry: grant.entry, until: grant.until },
         grant.sig,
         now(),

@@ -23,3 +23,17 @@ async function storedSecret(db: Db): Promise<string> {
     .executeTakeFirstOrThrow()
   return row.value
 }
+
+/** Keys that are in the database and so are not there yet when the app is put together. Asking too early is a mistake in the code. */
+export function lateKeys(): { image(): Buffer; set(image: Buffer): void } {
+  let key: Buffer | undefined
+  return {
+    image() {
+      if (!key) throw new Error('The keys have not been read yet')
+      return key
+    },
+    set(image) {
+      key = image
+    },
+  }
+}

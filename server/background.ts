@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { rebuildVocabulary } from '#modules/content/search.ts'
+import { mailJobs, startDelivery } from '#modules/mail/deliver.ts'
+import { openTransport } from '#modules/mail/transport.ts'
+import type { Config } from './config.ts'
+import type { State } from './open.ts'
+import { startWorker } from './worker.ts'
+
+/** What the process does besides answering: mail and jobs. */
+export function startBackground(
+  config: Config,
+  { store, site }: State,
+  log: FastifyBaseLogger,
+): { stop(): Promise<void> } {
+  const delivery = startDelivery(store, { transport: openTransport(config, site), log })
+  const worker = startWorker(store, {
+    log,
+    jobs: [
+      ...mailJobs(delivery),
+      { name: 'search-words', cron: '17 3 * * *', run: () => rebuildVocabulary(store.db) },
+    ],
+  })
+  return { stop: async () => void (await Promise.all([worker.stop(), delivery.stop()])) }
+}

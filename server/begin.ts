@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { lockDataDir } from '#db/lock.ts'
+import { type PgliteThread, startPgliteThread } from '#db/pglite-thread.ts'
+import type { Config } from './config.ts'
+
+/** What can be begun before the rest of the program is loaded. */
+export interface Begun {
+  lock: { release(): void } | undefined
+  thread: PgliteThread | undefined
+}
+
+/** With PostgreSQL any number of processes may run; DATA_DIR then holds only what can be made again. */
+export function begin(config: Config): Begun {
+  if (config.databaseUrl) return { lock: undefined, thread: undefined }
+  const lock = lockDataDir(config.dataDir)
+  return { lock, thread: startPgliteThread({ dataDir: join(config.dataDir, 'pglite') }) }
+}

@@ -11,6 +11,7 @@ import { createLibrary, type Library } from '#modules/content/library.ts'
 import { admitToContent, contentRoutes } from '#modules/content/routes.ts'
 import { mailReadingRoutes } from '#modules/mail/routes.ts'
 import { imageRoutes } from '#modules/media/routes.ts'
+import type { SigningKey } from '#modules/media/signature.ts'
 import type { MediaStorage } from '#modules/media/storage.ts'
 import type { Site } from '#modules/site/contract.ts'
 import { siteRoutes } from '#modules/site/routes.ts'
@@ -27,7 +28,7 @@ export interface AppServices {
   store: Store<Tables>
   storage: MediaStorage
   site: Site
-  imageKey: () => Buffer
+  imageKey: () => SigningKey
   /** Draws a picture of the demo library that has not been drawn yet. */
   draw?: (name: string) => Promise<Buffer>
   viewerOf?: ViewerOf
@@ -45,7 +46,7 @@ declare module 'fastify' {
     db: Store<Tables>['db']
     storage: MediaStorage
     site: Site
-    imageKey: () => Buffer
+    imageKey: () => SigningKey
     library: Library
     exposure(): RouteExposure[]
   }

@@ -1,6 +1,7 @@
 import type { Store } from '#db/client.ts'
 import type { Tables } from '#modules/tables.ts'
 import { readScope, scopeKey, type Viewer } from '../access/policy.ts'
+import type { SigningKey } from '../media/signature.ts'
 import { imageSources } from '../media/sources.ts'
 import { type Answer, Answers } from './answers.ts'
 import type { PresentationCard, PressCard } from './cards.ts'
@@ -46,7 +47,7 @@ export interface Library {
 
 export function createLibrary(options: {
   store: Store<Tables>
-  imageKey: () => Buffer
+  imageKey: () => SigningKey
   now?: () => Date
   /** Throws when the viewer may not ask this at all. */
   admit?: (viewer: Viewer, query: EntryQuery) => void

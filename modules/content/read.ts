@@ -1,5 +1,6 @@
 import type { Db } from '#modules/tables.ts'
 import { loadAssets } from '../media/assets.ts'
+import type { SigningKey } from '../media/signature.ts'
 import type { EntryItem, EntryList } from './contract.ts'
 import { type AssetsOf, resolveLinks, selectFields, toItem, toLink } from './present.ts'
 import type { EntryQuery } from './query.ts'
@@ -19,7 +20,7 @@ import {
 /** What reading needs besides the reader: the database, the key that signs picture addresses, the list of synonyms. */
 export interface Shelves {
   db: Db
-  imageKey: Buffer
+  imageKey: SigningKey
   synonyms(): Promise<string[][]>
 }
 

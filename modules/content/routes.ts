@@ -11,6 +11,8 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
     '/content/getList',
     {
       config: { openTo: 'members' },
+      // Answers are kept compressed; see `sendAnswer`.
+      compress: false,
       schema: {
         summary: 'Entries the member may read',
         description: "Contentful's query parameters; what is unknown is refused by name.",
@@ -37,6 +39,7 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
     '/content/getPress',
     {
       config: { openTo: 'everyone' },
+      compress: false,
       schema: { summary: 'Press items, newest first', tags: ['content'], response: { 200: PressList } },
     },
     async (request, reply) => {

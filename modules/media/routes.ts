@@ -58,6 +58,7 @@ export async function imageRoutes(
     '/images/:id',
     {
       config: { openTo: 'everyone' },
+      compress: false,
       logLevel: 'warn',
       schema: {
         summary: 'A picture in one of four widths, as AVIF, WebP or JPEG by Accept',

@@ -1,13 +1,13 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import type { Db } from '#modules/tables.ts'
 
 /**
  * The key for one purpose, derived from the configured secret or from one that the first start makes and every process
  * of the same store shares. Two processes that start at once agree: the first insert wins and both read it.
  */
-export async function keyFor(db: Db, purpose: string, configured: string | undefined): Promise<Buffer> {
+export async function keyFor(db: Db, purpose: string, configured: string | undefined): Promise<KeyObject> {
   const secret = configured ?? (await storedSecret(db))
-  return createHmac('sha256', secret).update(purpose).digest()
+  return createSecretKey(createHmac('sha256', secret).update(purpose).digest())
 }
 
 async function storedSecret(db: Db): Promise<string> {
@@ -25,8 +25,8 @@ async function storedSecret(db: Db): Promise<string> {
 }
 
 /** Keys that are in the database and so are not there yet when the app is put together. Asking too early is a mistake in the code. */
-export function lateKeys(): { image(): Buffer; set(image: Buffer): void } {
-  let key: Buffer | undefined
+export function lateKeys(): { image(): KeyObject; set(image: KeyObject): void } {
+  let key: KeyObject | undefined
   return {
     image() {
       if (!key) throw new Error('The keys have not been read yet')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { upsertChanged } from '#db/upsert.ts'
 import type { Db } from '#modules/tables.ts'
 import { readEmbed, writeEmbed } from './embed.ts'
 import { checkDocument, linksOf, plainText, type RichTextDocument } from './rich-text.ts'
@@ -54,8 +55,9 @@ export async function saveEntries(
   const saved: Saved = { created: [], updated: [], unchanged: [] }
   for (let at = 0; at < inputs.length; at += BATCH) {
     const rows = inputs.slice(at, at + BATCH).map((input) => toRow(input, options.embedHosts))
-    const written = await upsert(
+    const written = await upsertChanged(
       db,
+      'entries',
       rows.map(({ row }) => row),
     )
     const outcome = new Map(written.map(({ id, created }) => [id, created]))
@@ -111,58 +113,6 @@ function toRow(input: EntryInput, embedHosts: readonly string[]) {
   }
   const assets = [...new Set([image, image2, image3, ...linksOf(text).assets].filter((id) => id !== null))]
   return { row, assets }
-}
-
-const COMPARED = [
-  'type',
-  'status',
-  'publish_at',
-  'unpublish_at',
-  'slug',
-  'title',
-  'display_name',
-  'standfirst',
-  'code',
-  'date',
-  'section',
-  'shelf',
-  'template',
-  'tags',
-  'text',
-  'body',
-  'embed',
-  'url',
-  'url2',
-  'image_url_thumb',
-  'image_id',
-  'image2_id',
-  'image3_id',
-  'client_id',
-  'complimentary',
-  'open_to',
-  'web_group',
-  'project_entries',
-  'extra',
-] as const
-
-async function upsert(db: Db, rows: Row[]): Promise<{ id: string; created: boolean }[]> {
-  const list = (prefix: string) => sql.join(COMPARED.map((column) => sql.ref(`${prefix}.${column}`)))
-  const dated = rows[0] && 'revision' in rows[0]
-  return db
-    .insertInto('entries')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet((eb) => ({
-          ...(Object.fromEntries(COMPARED.map((column) => [column, eb.ref(`excluded.${column}`)])) as object),
-          revision: dated ? eb.ref('excluded.revision') : sql<number>`entries.revision + 1`,
-          updated_at: dated ? eb.ref('excluded.updated_at') : sql<Date>`now()`,
-        }))
-        .where(sql<boolean>`(${list('entries')}) is distinct from (${list('excluded')})`),
-    )
-    .returning(['id', sql<boolean>`xmax = 0`.as('created')])
-    .execute()
 }
 
 /** Links to pictures that do not exist yet are left out; saving the entry again after the picture came adds them. */

@@ -6,7 +6,12 @@ import { extractPalette } from './extract-palette.ts'
 import { type Inspected, inspectUpload } from './inspect.ts'
 import { pageTokens } from './palette.ts'
 import type { MediaStorage } from './storage.ts'
-import { type Asset, findAsset, saveAsset } from './store.ts'
+import { type Asset, findAsset, type NewAsset, saveAsset } from './store.ts'
+
+interface Place {
+  db: Db
+  storage: MediaStorage
+}
 
 export interface ImageInput {
   id: string
@@ -22,16 +27,30 @@ export interface ImageInput {
   palette?: Palette
 }
 
+/** Keeps an image and everything derived from it. The same image with the same words changes nothing. */
+export async function storeImage(
+  place: Place,
+  input: ImageInput,
+): Promise<{ asset: Asset; changed: boolean }> {
+  const row = await prepareImage(place, input)
+  const saved = await saveAsset(place.db, row)
+  const asset = saved ?? (await findAsset(place.db, input.id))
+  if (!asset) throw new Error(`Asset ${input.id} was removed while its image was being stored`)
+  return { asset, changed: saved !== undefined }
+}
+
+/** Writes a row that was prepared before; tells whether anything changed. */
+export async function keepPrepared(db: Db, row: NewAsset): Promise<boolean> {
+  return (await saveAsset(db, row)) !== undefined
+}
+
 /**
- * Keeps an image and everything derived from it: size, palette, tokens. The same image with the same words changes
- * nothing. What is not given (focal point, lead, palette) stays as it was while the image is the same.
+ * All the slow work of keeping an image, without touching its row: checks it, derives size, palette and tokens, and keeps the
+ * original. So that many can be written in one short transaction. What is not given (focal point, lead, palette) stays as it was while the image is the same.
  * The original is kept byte for byte and never served; an original that no asset uses any more is left where it is,
  * since another upload of the same bytes may be counting on it at this moment.
  */
-export async function storeImage(
-  { db, storage }: { db: Db; storage: MediaStorage },
-  input: ImageInput,
-): Promise<{ asset: Asset; changed: boolean }> {
+export async function prepareImage({ db, storage }: Place, input: ImageInput): Promise<NewAsset> {
   const sha256 = createHash('sha256').update(input.bytes).digest('hex')
   const before = await findAsset(db, input.id)
   const known = before?.sha256 === sha256 ? before : undefined
@@ -42,7 +61,7 @@ export async function storeImage(
 
   const { palette, lead, dominant } = await colours(input, known)
   const focalPoint = input.focalPoint ?? (known ? { x: known.focal_x, y: known.focal_y } : { x: 0.5, y: 0.5 })
-  const saved = await saveAsset(db, {
+  return {
     id: input.id,
     title: input.title,
     alt: input.alt,
@@ -61,10 +80,7 @@ export async function storeImage(
     storage_key: storageKey,
     sha256,
     drawing: before?.drawing ?? null,
-  })
-  const asset = saved ?? (await findAsset(db, input.id))
-  if (!asset) throw new Error(`Asset ${input.id} was removed while its image was being stored`)
-  return { asset, changed: saved !== undefined }
+  }
 }
 
 function fromRow({ content_type: contentType, width, height }: Asset): Omit<Inspected, 'format'> {

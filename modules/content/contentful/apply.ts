@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Transaction } from 'kysely'
-import type { Tables } from '#modules/tables.ts'
+import type { Db, Tables } from '#modules/tables.ts'
 import type { Output, Services } from '#modules/verb.ts'
 import { saveClient } from '../../clients/save.ts'
 import type { MediaStorage } from '../../media/storage.ts'
-import { storeImage } from '../../media/store-image.ts'
+import { keepPrepared, prepareImage } from '../../media/store-image.ts'
 import { saveEntries } from '../save.ts'
 import { freeAddresses } from './addresses.ts'
 import type { ImagePlan } from './images.ts'
@@ -37,15 +37,13 @@ export async function applyPlan(
   const tally = new Tally()
   const added: string[] = []
   try {
+    const place = { db: store.db, storage: dryRun ? withoutWriting(storage) : noting(storage, added) }
+    const rows = await prepareImages(place, images, out)
     await store.db.transaction().execute(async (trx) => {
-      await keepImages(
-        trx,
-        dryRun ? withoutWriting(storage) : noting(storage, added),
-        images,
-        known,
-        tally,
-        out,
-      )
+      for (const row of rows) {
+        const changed = await keepPrepared(trx, row)
+        tally.count('image', !changed ? 'unchanged' : known.assets.has(row.id) ? 'updated' : 'created')
+      }
       await freeAddresses(trx, plan.moving)
       for (const client of plan.clients) tally.count('client', await saveClient(trx, client))
       await keepEntries(trx, plan, site.embedHosts, tally, out)
@@ -59,23 +57,15 @@ export async function applyPlan(
   return tally
 }
 
-async function keepImages(
-  trx: Transaction<Tables>,
-  storage: MediaStorage,
-  images: ImagePlan[],
-  known: Known,
-  tally: Tally,
-  out: Output,
-): Promise<void> {
+/** Decoding pictures takes long, and on the embedded database a transaction keeps everyone else waiting: so it comes before. */
+async function prepareImages(place: { db: Db; storage: MediaStorage }, images: ImagePlan[], out: Output) {
+  const rows = []
   for (const [index, { path, sys, ...input }] of images.entries()) {
-    const { changed } = await storeImage({ db: trx, storage }, { ...input, bytes: await readFile(path) })
-    if (changed) {
-      const dates = { created_at: sys.createdAt, updated_at: sys.updatedAt, revision: sys.revision }
-      await trx.updateTable('assets').set(dates).where('id', '=', input.id).execute()
-    }
-    tally.count('image', !changed ? 'unchanged' : known.assets.has(input.id) ? 'updated' : 'created')
+    const row = await prepareImage(place, { ...input, bytes: await readFile(path) })
+    rows.push({ ...row, created_at: sys.createdAt, updated_at: sys.updatedAt, revision: sys.revision })
     out.progress('images', index + 1, images.length)
   }
+  return rows
 }
 
 async function keepEntries(

@@ -15,7 +15,9 @@ Runs all stages, also after one has failed, and ends with one line: N passed, N 
 
   static    types, lint and format, import directions, generated documents
   unit      the tests beside the code, with Vitest; on PostgreSQL when TEST_DATABASE_URL is set
-  browser   builds the pages when needed and runs the journeys in e2e, with Playwright
+  browser   the journeys in e2e, with Playwright
+
+Unit and browser tests build the pages first when they have changed.
 
   --only    one stage only
   --help    this text
@@ -27,6 +29,9 @@ const isStage = (value: string): value is Stage => STAGES.some((stage) => stage 
 
 async function runStage(stage: Stage, filters: string[]): Promise<Counts> {
   if (stage === 'static') return runChecks()
+  // Some tests beside the code start the whole site, so both kinds need the pages; a build that is up to date costs nothing.
+  const built = await runNode(['scripts/prepare.mjs', 'build'], { show: true })
+  if (built.code !== 0) return { passed: 0, failed: 1, note: 'the pages could not be built' }
   return inTemporaryFolder((folder) => {
     const report = join(folder, 'report.json')
     return stage === 'unit' ? runVitest(report, filters) : runPlaywright(report, filters)
@@ -47,8 +52,6 @@ async function runVitest(file: string, filters: string[]) {
 async function runPlaywright(file: string, filters: string[]): Promise<Counts> {
   // Playwright starts the server before it looks for tests; that is a long way to none.
   if (filters.length > 0 && !matchesJourney(filters)) return { passed: 0, failed: 0 }
-  const built = await runNode(['scripts/prepare.mjs', 'build'], { show: true })
-  if (built.code !== 0) return { passed: 0, failed: 1, note: 'the pages could not be built' }
   const { code } = await runNode(
     [TOOLS.playwright, 'test', ...emptyFlag(filters, '--pass-with-no-tests'), ...filters],
     { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },

@@ -77,7 +77,10 @@ function startLater(config: Config, state: State, log: FastifyBaseLogger): { sto
   let started: Promise<{ stop(): Promise<void> }> | undefined
   const timer = setTimeout(() => {
     started = import('./background.ts').then(({ startBackground }) => startBackground(config, state, log))
-    started.then(flushCompileCache, (error) => log.error({ err: error }, 'mail and jobs did not start'))
+    started.then(
+      () => flushCompileCache(),
+      (error) => log.error({ err: error }, 'mail and jobs did not start'),
+    )
   }, BACKGROUND_DELAY_MS)
   return {
     async stop() {

@@ -38,6 +38,7 @@ describe('errors', () => {
     ['/api/nothing', 404, 'NotFound'],
     ['/api/content/getList', 401, 'Unauthenticated'],
     ['/api/content/getlist', 404, 'NotFound'],
+    ['/images/%E0%A4%A', 400, 'InvalidRequest'],
   ])('%s answers %i %s as problem+json', async (url, status, code) => {
     const answer = await test.get(url)
     expect(answer.statusCode).toBe(status)

@@ -17,7 +17,8 @@ import type { Site } from '#modules/site/contract.ts'
 import { siteRoutes } from '#modules/site/routes.ts'
 import type { Tables } from '#modules/tables.ts'
 import type { Config } from './config.ts'
-import { answerErrors } from './error-answers.ts'
+import { answerErrors, sendProblem } from './error-answers.ts'
+import { Problem } from './errors.ts'
 import { guardRoutes, type RouteExposure, type ViewerOf } from './guard.ts'
 import { healthRoutes } from './health.ts'
 import { pageRoutes } from './pages.ts'
@@ -56,12 +57,18 @@ declare module 'fastify' {
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
   const { config, store, storage, site, imageKey } = services
   let stopping = false
+  const security = securityHeaders(config, { embedHosts: site.embedHosts, dev: services.dev ?? false })
 
   const app = fastify({
     logger: services.logger ?? false,
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: 100 * 1024,
+    // An address that cannot be read reaches no route and no hook.
+    frameworkErrors: (error, request, reply) => {
+      security.apply(reply)
+      return sendProblem(request, reply, new Problem('InvalidRequest', error.message))
+    },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 800, ignoreTrailingSlash: true },
@@ -82,7 +89,6 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   })
   app.addHook('onClose', async () => app.library.close())
 
-  const security = securityHeaders(config, { embedHosts: site.embedHosts, dev: services.dev ?? false })
   app.addHook('onRequest', async (request, reply) => {
     security.apply(reply)
     reply.header('x-request-id', request.id)

@@ -17,6 +17,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   return reply
     .code(problem.statusCode)
     .headers(problem.headers)
+    .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
     .type('application/problem+json; charset=utf-8')
     .serializer((document) => JSON.stringify(document))

@@ -46,9 +46,14 @@ export async function runCall(call: VerbCall, services: Services, out: Output): 
   try {
     return (await call.verb.run(services, call, out)) ?? 0
   } catch (error) {
-    out.line(`Failed: ${(error as Error).message}`)
+    out.line(`Failed: ${describe(error as NodeJS.ErrnoException)}`)
     return 1
   }
+}
+
+/** The system's own words for the commonest mistake, a wrong path, tell an operator little. */
+function describe({ code, path, message }: NodeJS.ErrnoException): string {
+  return code === 'ENOENT' && path ? `there is no such file or folder: ${path}` : message
 }
 
 function overview(): string {

@@ -5,6 +5,7 @@ import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'reac
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
@@ -77,7 +78,9 @@ export default function renderDocument(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(reportContext)(error)
+  // A wrong address or method is the visitor's and is answered, not logged as ours.
+  const isTheirs = isRouteErrorResponse(error) && error.status < 500
+  if (!request.signal.aborted && !isTheirs) context.get(reportContext)(error)
 }
 
 /** Robots do not run the scripts that put late parts in their place. */

@@ -24,7 +24,7 @@ export const mailVerb: Verb = {
       for (const letter of letters) {
         const fault = letter.last_error ? `  ${letter.last_error}` : ''
         out.line(
-          `${letter.id}  ${letter.status.padEnd(7)}  ${letter.attempts} tries  ${letter.recipient}  ${letter.subject}${fault}`,
+          `${letter.id}  ${letter.status.padEnd(7)}  ${letter.attempts === 1 ? '1 try' : `${letter.attempts} tries`}  ${letter.recipient}  ${letter.subject}${fault}`,
         )
       }
       out.line(`${letters.length} ${letters.length === 1 ? 'letter' : 'letters'}`)

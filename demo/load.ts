@@ -31,13 +31,15 @@ export interface Place {
 
 /** Fills an empty store with the demo library and draws what is not drawn yet. Safe to run on every start. */
 export async function loadDemo(place: Place): Promise<Drawing> {
-  const { db } = place.store
-  const filled = await db.selectFrom('entries').select('id').limit(1).executeTakeFirst()
-  if (!filled) {
-    place.step('Loading the demo library…')
-    await db.transaction().execute((transaction) => writeLibrary(transaction, place.site))
-  }
+  await fillIfEmpty(place)
   return drawInBackground(place)
+}
+
+export async function fillIfEmpty({ store: { db }, site, step }: Omit<Place, 'storage'>): Promise<void> {
+  const filled = await db.selectFrom('entries').select('id').limit(1).executeTakeFirst()
+  if (filled) return
+  step('Loading the demo library…')
+  await db.transaction().execute((transaction) => writeLibrary(transaction, site))
 }
 
 /** All of it or, if the process dies meanwhile, nothing: the next start begins again. */

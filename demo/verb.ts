@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { saveEntries } from '#modules/content/save.ts'
 import { rebuildVocabulary } from '#modules/content/search.ts'
 import type { Verb } from '#modules/verb.ts'
-import { demoAssets } from './assets.ts'
+import { fillIfEmpty } from './load.ts'
 import { makeScaleEntry } from './scale.ts'
 
 const BATCH = 500
@@ -14,12 +14,13 @@ export const demoVerb: Verb = {
   usage: 'demo --entries N [--dry-run]',
   summary: 'Fills the store with N further entries for load tests',
   help: `
-Adds entries made from the demo library's words and pictures, with its dates, tags and lengths. The first N are
+Adds entries made from the demo library's words and pictures (and that library itself to an empty store), with its dates, tags and lengths. The first N are
 always the same, so running it again adds only what is missing. Refused outside demo mode.
   --entries N   how many, up to ${MOST.toLocaleString('en')}
   --dry-run     shows three of them and writes nothing`,
   options: { entries: { type: 'string' }, 'dry-run': { type: 'boolean' } },
-  async run({ store: { db }, site, demo }, { options }, out) {
+  async run({ store, site, demo }, { options }, out) {
+    const { db } = store
     const wanted = Number(options.entries)
     if (!Number.isInteger(wanted) || wanted < 1 || wanted > MOST) {
       out.line(`--entries must be a whole number from 1 to ${MOST}.`)
@@ -33,10 +34,9 @@ always the same, so running it again adds only what is missing. Refused outside 
       out.line('Refused: this is not a demo store.')
       return 1
     }
-    const known = await db.selectFrom('assets').select('id').execute()
-    const pictures = new Set(known.map((asset) => asset.id))
-    if (!demoAssets.some((asset) => pictures.has(asset.id)))
-      out.line('The demo pictures are not in this store: entries go without.')
+    await fillIfEmpty({ store, site, step: out.line })
+    const assets = await db.selectFrom('assets').select('id').execute()
+    const pictures = new Set(assets.map((asset) => asset.id))
 
     const started = Date.now()
     let created = 0

@@ -59,6 +59,15 @@ describe('a store', () => {
     await listening.stop()
   })
 
+  it('leaves this thread free while a query runs', async () => {
+    let turns = 0
+    const timer = setInterval(() => turns++, 1)
+    await sql`select count(*) from generate_series(1, 2000000)`.execute(test.db)
+    clearInterval(timer)
+    // On this thread the query would not have let a single turn through.
+    expect(turns).toBeGreaterThan(2)
+  })
+
   it('carries an answer of ten megabytes', async () => {
     const { rows } = await sql<{ long: string }>`select repeat('0123456789', 1000000) as long`.execute(
       test.db,

@@ -14,8 +14,8 @@ export const demoVerb: Verb = {
   usage: 'demo --entries N [--dry-run]',
   summary: 'Fills the store with N further entries for load tests',
   help: `
-Adds entries made from the demo library's words and pictures (and that library itself to an empty store), with its dates, tags and lengths. The first N are
-always the same, so running it again adds only what is missing. Refused outside demo mode.
+Adds entries made from the demo library's words and pictures, with its dates, tags and lengths; an empty store gets that
+library first. The first N are always the same, so running it again adds only what is missing. Refused outside demo mode.
   --entries N   how many, up to ${MOST.toLocaleString('en')}
   --dry-run     shows three of them and writes nothing`,
   options: { entries: { type: 'string' }, 'dry-run': { type: 'boolean' } },

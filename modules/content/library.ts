@@ -107,7 +107,11 @@ export function createLibrary(options: {
         const query = parseEntryQuery(parameters())
         admit?.(viewer, query)
         return serialize(
-          await readList({ db, imageKey: imageKey(), synonyms: knownSynonyms }, { scope, now: now() }, query),
+          await readList(
+            { db, imageKey: imageKey(), synonyms: knownSynonyms, remember },
+            { scope, now: now() },
+            query,
+          ),
         )
       })
     },

@@ -155,19 +155,10 @@ function quote(value: string): string {
   return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)
 }
 
-/** Two queries with the same key have the same answer; the order in which parameters were given does not matter. */
-export function queryKey(query: EntryQuery): string {
+/** Two queries with the same key find the same entries, whatever their page, and so have the same total. */
+export function filterKey(query: Pick<EntryQuery, 'type' | 'conditions'>): string {
   const conditions = query.conditions
     .map((each) => `${each.field}[${each.operator}]=${JSON.stringify(each.values)}`)
     .sort()
-  const order = query.order.map(({ field, descending }) => (descending ? '-' : '') + field)
-  return JSON.stringify([
-    query.type,
-    conditions,
-    order,
-    query.limit,
-    query.skip,
-    query.text,
-    query.select?.toSorted(),
-  ])
+  return JSON.stringify([query.type, conditions])
 }

@@ -1,9 +1,10 @@
 import type { Db } from '#modules/tables.ts'
+import { scopeKey } from '../access/policy.ts'
 import { loadAssets } from '../media/assets.ts'
 import type { SigningKey } from '../media/signature.ts'
 import type { EntryItem, EntryList } from './contract.ts'
 import { type AssetsOf, resolveLinks, selectFields, toItem, toLink } from './present.ts'
-import type { EntryQuery } from './query.ts'
+import { type EntryQuery, filterKey } from './query.ts'
 import { linksOf, type RichTextDocument } from './rich-text.ts'
 import { correct, highlight, toTsQuery } from './search.ts'
 import {
@@ -17,11 +18,13 @@ import {
   type Reader,
 } from './store.ts'
 
-/** What reading needs besides the reader: the database, the key that signs picture addresses, the list of synonyms. */
+/** What reading needs besides the reader. */
 export interface Shelves {
   db: Db
   imageKey: SigningKey
   synonyms(): Promise<string[][]>
+  /** Keeps what was asked until the content changes. */
+  remember<T>(key: string, ask: () => Promise<T>): Promise<T>
 }
 
 const MOST_RELATED = 6
@@ -77,9 +80,12 @@ interface Found {
   highlights?: Awaited<ReturnType<typeof highlight>>
 }
 
-async function browse({ db }: Shelves, reader: Reader, query: EntryQuery): Promise<Found> {
-  const [rows, total] = await Promise.all([listEntries(db, reader, query), countEntries(db, reader, query)])
-  return { rows, total }
+/** One page and how many there are in all: counted only when the page does not tell, and once for all pages. */
+async function browse(shelves: Shelves, reader: Reader, query: EntryQuery, words?: string): Promise<Found> {
+  const rows = await listEntries(shelves.db, reader, query, words)
+  if (query.skip === 0 && rows.length < query.limit) return { rows, total: rows.length }
+  const key = `total ${scopeKey(reader.scope)} ${filterKey(query)} ${words ?? ''}`
+  return { rows, total: await shelves.remember(key, () => countEntries(shelves.db, reader, query, words)) }
 }
 
 /** Looks for the words as they are; only when that finds little, for what they may have been meant to be. */
@@ -91,27 +97,12 @@ async function search(shelves: Shelves, reader: Reader, query: EntryQuery, text:
   return second && corrected && second.total > exact.total ? { ...second, corrected } : exact
 }
 
-async function searchFor(
-  { db, synonyms }: Shelves,
-  reader: Reader,
-  query: EntryQuery,
-  text: string,
-): Promise<Found> {
-  const words = await toTsQuery(db, text, await synonyms())
+async function searchFor(shelves: Shelves, reader: Reader, query: EntryQuery, text: string): Promise<Found> {
+  const words = await toTsQuery(shelves.db, text, await shelves.synonyms())
   if (!words) return { rows: [], total: 0 }
-  const [rows, total] = await Promise.all([
-    listEntries(db, reader, query, words),
-    countEntries(db, reader, query, words),
-  ])
-  return {
-    rows,
-    total,
-    highlights: await highlight(
-      db,
-      rows.map((row) => row.id),
-      words,
-    ),
-  }
+  const found = await browse(shelves, reader, query, words)
+  const ids = found.rows.map((row) => row.id)
+  return { ...found, highlights: await highlight(shelves.db, ids, words) }
 }
 
 function isAddress({ field, operator }: EntryQuery['conditions'][number]): boolean {

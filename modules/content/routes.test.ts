@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
+import pg from 'pg'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
@@ -128,6 +129,16 @@ describe('a list', () => {
       },
     })
     expect(answer.items[0]?.fields).not.toHaveProperty('text')
+  })
+
+  it('has the same total on every page, also past the end', async () => {
+    const pages = await Promise.all([0, 2, 3, 50].map((skip) => ask(`${list}&limit=2&skip=${skip}`)))
+    expect(pages.map(({ total, items }) => [total, items.length])).toEqual([
+      [4, 2],
+      [4, 2],
+      [4, 1],
+      [4, 0],
+    ])
   })
 
   it('answers with the selected fields only', async () => {
@@ -279,6 +290,27 @@ it('press items are open to everyone', async () => {
   expect(answer.json()).toMatchObject([
     { sys: { id: 'quote' }, fields: { title: 'The Selvedge Review', date: '2025-11-01' } },
   ])
+})
+
+it('no value of a query becomes part of a statement', async () => {
+  const texts = new Set<string>()
+  const original = pg.Client.prototype.query
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    texts.add(String((args[0] as { text?: string }).text ?? args[0]))
+    return (original as (...given: unknown[]) => unknown).apply(this, args)
+  } as typeof original
+  try {
+    for (const [field, { kind, operators }] of Object.entries(FIELDS)) {
+      if (kind !== 'text' && kind !== 'list') continue
+      for (const operator of operators.filter((each) => each !== 'exists'))
+        await ask(`${list}&${field}${operator === 'eq' ? '' : `[${operator}]`}=zqxmark,zqxother`)
+    }
+    await ask(`${list}&query=zqxmark+zqxother`)
+  } finally {
+    pg.Client.prototype.query = original
+  }
+  expect(texts.size).toBeGreaterThan(10)
+  expect([...texts].filter((text) => text.includes('zqx'))).toEqual([])
 })
 
 it('no key and no value of the query grammar makes the server fail', async () => {

@@ -90,7 +90,7 @@ function toAssetRow(asset: DemoAsset) {
   }
 }
 
-export function toEntryInput(entry: DemoEntry): EntryInput {
+function toEntryInput(entry: DemoEntry): EntryInput {
   return { ...entry, status: 'published', publishAt: new Date(`${entry.date}T06:00:00Z`) }
 }
 

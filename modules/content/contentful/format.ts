@@ -77,9 +77,6 @@ export const CLIENT_FIELDS: Record<string, FieldType> = {
   ideas: ENTRIES,
 }
 
-/** The last four are ours: Contentful's assets have no place for them. */
-export const ASSET_FIELDS = ['title', 'description', 'file', 'credit', 'focalPoint', 'palette', 'lead']
-
 /** The type of a field that we only pass through, told from one of its values. */
 export function guessFieldType(value: unknown): FieldType {
   if (typeof value === 'string') return value.length <= 256 ? SYMBOL : TEXT

@@ -114,6 +114,11 @@ it('the OpenAPI document lists the calls of the API and is readable at /api/docs
   expect(parameters).toEqual(
     expect.arrayContaining(['fields.date[gte]', 'fields.tags[in]', 'query', 'order']),
   )
+  expect(document.paths['/api/content/getList'].get).toMatchObject({ security: [{ bearer: [] }] })
+  expect(document.paths['/api/content/getPress'].get.security).toBeUndefined()
+  expect(document.paths['/api/content/getPress'].get.responses.default.content).toHaveProperty([
+    'application/problem+json',
+  ])
   const docs = await test.get('/api/docs/')
   expect(docs.statusCode).toBe(200)
   expect(docs.body).toContain('swagger')

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import etag from '@fastify/etag'
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Store } from '#db/client.ts'
 import { demoRoutes } from '#demo/routes.ts'
@@ -21,6 +19,7 @@ import { answerErrors, sendProblem } from './error-answers.ts'
 import { Problem } from './errors.ts'
 import { guardRoutes, type RouteExposure, type ViewerOf } from './guard.ts'
 import { healthRoutes } from './health.ts'
+import { describeRoutes, openApiRoutes } from './openapi.ts'
 import { pageRoutes } from './pages.ts'
 import { securityHeaders } from './security.ts'
 
@@ -107,17 +106,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     encodings: ['br', 'gzip'],
     threshold: 1024,
   })
-  await app.register(swagger, {
-    openapi: {
-      info: {
-        title: `${site.name} API`,
-        version: '1',
-        description: 'Errors are application/problem+json; docs/errors.md lists the codes.',
-      },
-      servers: [{ url: config.publicUrl }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-    },
-  })
+  await describeRoutes(app, { name: site.name, url: config.publicUrl })
 
   await app.register(healthRoutes, { isStopping: () => stopping })
   await app.register(apiRoutes, { prefix: '/api' })
@@ -153,15 +142,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
 async function apiRoutes(app: FastifyInstance): Promise<void> {
   await app.register(etag)
   await app.register(contentRoutes)
-  app.get('/openapi.json', { config: { openTo: 'everyone' }, schema: { hide: true } }, async () =>
-    app.swagger(),
-  )
-  await app.register(async (docs) => {
-    docs.addHook('onRoute', (route) => {
-      route.config = { ...route.config, openTo: 'everyone' }
-    })
-    await docs.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
-  })
+  await app.register(openApiRoutes)
   // Without this an unknown call would fall through to the pages and be answered with html.
   app.all('/*', { config: { openTo: 'everyone' }, schema: { hide: true } }, (_request, reply) =>
     reply.callNotFound(),

@@ -31,7 +31,30 @@ test('an unknown address is told so, with the way home', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-for (const address of ['/', UNKNOWN]) {
+test('an unknown address shows the three latest presentations, with pictures and without their text', async ({
+  page,
+}) => {
+  await page.goto(UNKNOWN, { waitUntil: 'networkidle' })
+  const cards = page.getByRole('region', { name: 'The latest presentations' }).getByRole('article')
+  await expect(cards).toHaveCount(3)
+  for (const card of await cards.all()) {
+    const image = card.getByRole('img')
+    await image.scrollIntoViewIfNeeded()
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100)
+  }
+  expect(await page.content()).not.toContain('dyed before it is woven')
+})
+
+test('every link of the front page leads to a page', async ({ page, request }) => {
+  await page.goto('/')
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(links.length).toBeGreaterThan(4)
+  for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200)
+})
+
+for (const address of ['/', '/about', '/contact', '/terms', '/privacy', '/api/docs', UNKNOWN]) {
   test(`axe finds nothing to complain about at ${address}`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' })
     const { violations } = await new AxeBuilder({ page }).analyze()

@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import { type ApiDocument, renderApiPage } from './api-page.ts'
 
 const PROBLEM = {
   description: 'What went wrong; docs/errors.md lists the codes',
@@ -37,6 +40,8 @@ export async function describeRoutes(
       servers: [{ url: about.url }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
+    // A page, a picture of a page or a file is not a call of the API.
+    hideUntagged: true,
     transform({ schema, url, route }) {
       const isOpen = (route.config as { openTo?: string } | undefined)?.openTo === 'everyone'
       const answers = { ...(schema?.response as object | undefined), default: PROBLEM }
@@ -48,16 +53,40 @@ export async function describeRoutes(
   })
 }
 
-/** The document at /openapi.json and a page to read it at /docs. */
+const ASSETS = fileURLToPath(new URL('../build/client/assets', import.meta.url))
+const FACES = { Imbue: 'imbue', Newsreader: 'newsreader', 'Instrument Sans': 'instrument-sans' }
+
+/** The document at /openapi.json and the page to read it at /docs. */
 export async function openApiRoutes(app: FastifyInstance): Promise<void> {
-  app.get('/openapi.json', { config: { openTo: 'everyone' }, schema: { hide: true } }, async () =>
-    app.swagger(),
-  )
-  await app.register(async (docs) => {
-    // The reading page's routes are the plugin's own, so what they declare is said for them.
-    docs.addHook('onRoute', (route) => {
-      route.config = { ...route.config, openTo: 'everyone' }
-    })
-    await docs.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+  const open = { config: { openTo: 'everyone' as const }, schema: { hide: true } }
+  const fonts = await findFonts()
+  let page: string | undefined
+
+  app.get('/openapi.json', open, async () => app.swagger())
+  app.get('/docs', open, async (_request, reply) => {
+    page ??= renderApiPage(app.swagger() as unknown as ApiDocument, fonts)
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .type('text/html; charset=utf-8')
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; img-src 'self'; frame-ancestors 'none'`,
+      )
+      .send(page.replace('<style>', `<style nonce="${nonce}">`))
   })
+}
+
+/** The site's own fonts, under the names that the build gave them; before a build the page does without. */
+async function findFonts(): Promise<string> {
+  const files = await readdir(ASSETS).catch(() => [])
+  return Object.entries(FACES)
+    .flatMap(([family, name]) => {
+      const file = files.find(
+        (each) => each.startsWith(`${name}-latin-standard-normal`) && each.endsWith('.woff2'),
+      )
+      return file
+        ? `@font-face{font-family:"${family}";src:url(/assets/${file}) format("woff2");font-weight:100 900;font-display:swap}`
+        : []
+    })
+    .join('')
 }

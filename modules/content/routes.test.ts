@@ -246,24 +246,23 @@ describe('pictures', () => {
   it('close the moment their entry is withdrawn', async () => {
     const url = await addressOf('wall')
     expect((await test.get(`${url}&w=480`)).statusCode).toBe(200)
-    await test.store.db.updateTable('entries').set({ status: 'archived' }).where('id', '=', 'wall').execute()
-    await settled()
+    await change('wall', { status: 'archived' })
     expect((await test.get(`${url}&w=480`)).statusCode).toBe(404)
-    await test.store.db.updateTable('entries').set({ status: 'published' }).where('id', '=', 'wall').execute()
-    await settled()
+    await change('wall', { status: 'published' })
   })
 })
 
-/** Lets the notice of a change arrive; on PostgreSQL it comes over another connection. */
-async function settled(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 100))
+/** Changes an entry and waits until the app has heard of it; on PostgreSQL the notice comes over another connection. */
+async function change(id: string, to: { status?: 'archived' | 'published'; title?: string }): Promise<void> {
+  const before = test.app.library.version()
+  await test.store.db.updateTable('entries').set(to).where('id', '=', id).execute()
+  await expect.poll(() => test.app.library.version(), { interval: 5, timeout: 10_000 }).not.toBe(before)
 }
 
 describe('memory', () => {
   it('a change shows in the next answer', async () => {
     const before = await test.get(`${list}&fields.slug=old`, member)
-    await test.store.db.updateTable('entries').set({ title: 'Renamed' }).where('id', '=', 'old').execute()
-    await settled()
+    await change('old', { title: 'Renamed' })
     const after = await test.get(`${list}&fields.slug=old`, member)
     expect(after.json().items[0].fields.title).toBe('Renamed')
     expect(after.headers.etag).not.toBe(before.headers.etag)

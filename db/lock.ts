@@ -18,7 +18,8 @@ export class DataDirLocked extends Error {
  * takes it back however that process ends, so that a kill leaves nothing to clean up.
  */
 export function lockDataDir(dataDir: string): { release(): void } {
-  mkdirSync(dataDir, { recursive: true })
+  // It holds keys, password hashes and letters: nobody else on the machine has a reason to look.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const pidFile = join(dataDir, 'lock.pid')
   const database = new DatabaseSync(join(dataDir, 'lock.db'))
   try {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#modules/html.ts'
 import { PROBLEMS } from './errors.ts'
 
 /** What we read of an OpenAPI document; the rest is for machines. */
@@ -120,14 +121,6 @@ function typeOf(schema: Schema = {}): string {
 
 function anchor(method: string, path: string): string {
   return `${method}${path}`.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '')
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
 
 /** Our own descriptions, with their backticks as code. */

@@ -34,7 +34,10 @@ export async function serveVerbs(options: {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => socket.destroy())
-    linesOf(socket).once('line', (line) => void carryOut(line, socket, options.services))
+    linesOf(socket).once('line', (line) => {
+      // Whatever comes in, the site goes on.
+      carryOut(line, socket, options.services).catch(() => socket.destroy())
+    })
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))
   chmodSync(path, 0o600)

@@ -24,7 +24,7 @@ export async function openState(
   options: { onError?: (error: Error) => void; begun?: Begun } = {},
 ): Promise<State> {
   const site = config.siteFile ? await loadSite(config.siteFile) : demoSite
-  mkdirSync(config.dataDir, { recursive: true })
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const { lock, thread } = options.begun ?? begin(config)
   const store = connectStore<Tables>({
     databaseUrl: config.databaseUrl,

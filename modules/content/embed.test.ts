@@ -40,3 +40,10 @@ it('writes nothing but a source and a name', () => {
     '<iframe src="/x" title="a&quot; onload=&quot;b"></iframe>',
   )
 })
+
+it('an embed that was written reads the same again, whatever its name holds', () => {
+  for (const title of [`"A" & 'B' <c>`, 'plain', '&amp;quot;', '&#38;']) {
+    const embed = { src: '/x?a=1&b=2', title }
+    expect(readEmbed(writeEmbed(embed), hosts)).toEqual(embed)
+  }
+})

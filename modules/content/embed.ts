@@ -1,3 +1,5 @@
+import { escapeHtml, unescapeHtml } from '../html.ts'
+
 /** What an entry may frame: the page's address and its accessible name. Nothing else of the given html survives. */
 export interface Embed {
   src: string
@@ -36,21 +38,4 @@ function attribute(attributes: string, name: string): string {
   const [, double, single, bare] =
     new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes) ?? []
   return (double ?? single ?? bare ?? '').trim()
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-}
-
-function unescapeHtml(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
 }

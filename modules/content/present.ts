@@ -12,16 +12,23 @@ function present<T extends Record<string, unknown>>(fields: T): { [K in keyof T]
   return Object.fromEntries(kept) as { [K in keyof T]: NonNullable<T[K]> }
 }
 
+function entrySys(
+  row: Pick<ListedEntry, 'id' | 'created_at' | 'updated_at' | 'revision'>,
+  type: string,
+): EntryItem['sys'] {
+  return {
+    id: row.id,
+    type: 'Entry',
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    revision: row.revision,
+    contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } },
+  }
+}
+
 export function toItem(row: ListedEntry, assetsOf: AssetsOf): EntryItem {
   return {
-    sys: {
-      id: row.id,
-      type: 'Entry',
-      createdAt: row.created_at.toISOString(),
-      updatedAt: row.updated_at.toISOString(),
-      revision: row.revision,
-      contentType: { sys: { type: 'Link', linkType: 'ContentType', id: row.type } },
-    },
+    sys: entrySys(row, row.type),
     fields: present({
       title: row.title,
       displayName: row.display_name,
@@ -59,14 +66,7 @@ export function toLink(row: ListedEntry, assetsOf: AssetsOf): EntryLink {
 
 export function toPressItem(row: Awaited<ReturnType<typeof listPress>>[number]): PressItem {
   return {
-    sys: {
-      id: row.id,
-      type: 'Entry',
-      createdAt: row.created_at.toISOString(),
-      updatedAt: row.updated_at.toISOString(),
-      revision: row.revision,
-      contentType: { sys: { type: 'Link', linkType: 'ContentType', id: 'press' } },
-    },
+    sys: entrySys(row, 'press'),
     fields: present({
       title: row.title,
       text: row.text,

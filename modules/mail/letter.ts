@@ -1,4 +1,5 @@
 import type { Site } from '#modules/site/contract.ts'
+import { escapeHtml } from '../html.ts'
 
 /** What every template gives; with a recipient it is ready for `writeLetter`. */
 export interface Draft {
@@ -120,8 +121,4 @@ function foot(site: Letterhead, reason: string): string {
 
 function isWebAddress(url: string): boolean {
   return URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

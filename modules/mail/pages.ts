@@ -1,4 +1,4 @@
-import { escapeHtml } from './letter.ts'
+import { escapeHtml } from '../html.ts'
 import type { Letter } from './store.ts'
 
 /** One style for both pages; its hash goes into their policy, which allows nothing else. */

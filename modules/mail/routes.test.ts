@@ -39,7 +39,7 @@ test('the list names each letter and leads to it', async () => {
   const answer = await app.inject({ url: '/dev/mail', ...here })
   expect(answer.statusCode).toBe(200)
   expect(answer.body).toContain(`href="/dev/mail/${id}"`)
-  expect(answer.body).toContain('For &#60;Jo&#62;')
+  expect(answer.body).toContain('For &lt;Jo&gt;')
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow')
   expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)

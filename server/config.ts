@@ -58,7 +58,7 @@ export const SETTINGS = {
     group: 'Media on S3',
     default: 'none: originals in DATA_DIR',
     meaning:
-      'Address of an S3-compatible store; originals then live there. All five S3 settings go together.',
+      'Address of an S3-compatible store; originals then live there. The S3 settings go together; only the region has a default.',
   },
   S3_BUCKET: { group: 'Media on S3', default: 'none', meaning: 'Bucket name.' },
   S3_REGION: { group: 'Media on S3', default: 'auto', meaning: 'Region that requests are signed for.' },

@@ -27,7 +27,8 @@ export async function serveVerbs(options: {
   services: Services
 }): Promise<{ close(): Promise<void> }> {
   const path = socketPath(options.dataDir)
-  // The data directory's lock is ours, so a socket that lies there is a dead one's.
+  // On the embedded database the directory's lock is ours, so a socket that lies there is a dead one's. With PostgreSQL
+  // verbs open the store themselves, and it does not matter which of several processes has the socket.
   rmSync(path, { force: true })
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

@@ -1,7 +1,8 @@
 import fastify from 'fastify'
 import { loadDemo } from '#demo/load.ts'
-import { demoVerb } from '#demo/verb.ts'
+import { demoVerb } from '#demo/verbs.ts'
 import type { Member } from '#modules/access/policy.ts'
+import { createIdentity } from '#modules/identity/identity.ts'
 import { keyFor } from '#modules/site/secrets.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -28,7 +29,7 @@ const { store, storage, site } = opened
 const quiet = { line: () => {}, progress: () => {} }
 const drawing = await loadDemo({ store, storage, site, step: () => {} })
 await demoVerb.run(
-  { store, storage, site, demo: true, now: () => new Date() },
+  { ...{ store, storage, site, demo: true, now: () => new Date() }, publicUrl: '', secretKey: undefined },
   { args: [], options: { entries: process.env.BENCH_ENTRIES } },
   quiet,
 )
@@ -41,6 +42,11 @@ const app = await buildApp({
   storage,
   site,
   imageKey: () => imageKey,
+  identity: createIdentity({
+    ...{ store, site, publicUrl: config.publicUrl, external: undefined },
+    seal: () => imageKey,
+    now: () => new Date(),
+  }),
   draw: drawing.draw,
   viewerOf: (request) => (request.headers.authorization === 'Bearer bench' ? member : null),
 })

@@ -5,7 +5,8 @@ import { checkDocument, linksOf, plainText } from '#modules/content/rich-text.ts
 import { codeLetters, SECTIONS } from '#modules/content/sections.ts'
 import { Site } from '#modules/site/contract.ts'
 import { demoAssets } from './assets.ts'
-import { demoEmbeds } from './embeds.ts'
+import { prepareLettering } from './drawings/lettering.ts'
+import { demoEmbeds } from './embeds/embeds.ts'
 import { demoEntries } from './entries.ts'
 import { demoAccounts, demoClients } from './people.ts'
 import { demoSite } from './site.ts'
@@ -76,12 +77,74 @@ describe('the demo entries', () => {
   })
 })
 
-describe('the presentations', () => {
-  test('fill every section but the press', () => {
-    const filled = SECTIONS.filter((section) => presentations.some((entry) => entry.section === section))
-    expect(filled).toEqual(SECTIONS.filter((section) => section !== 'in-the-press'))
+const countBy = <T>(list: T[], key: (each: T) => string | undefined) => {
+  const counts: Record<string, number> = {}
+  for (const each of list) {
+    const name = key(each) ?? ''
+    counts[name] = (counts[name] ?? 0) + 1
+  }
+  return counts
+}
+const ofType = (type: string) => demoEntries.filter((entry) => entry.type === type)
+
+describe('the library is large enough to be believed', () => {
+  test('it has 120 presentations or more, eight or more in every section but the press', () => {
+    expect(presentations.length).toBeGreaterThanOrEqual(120)
+    const counts = countBy(presentations, ({ section }) => section)
+    const thin = SECTIONS.filter((section) => section !== 'in-the-press' && (counts[section] ?? 0) < 8)
+    expect(thin).toEqual([])
+    expect(counts['in-the-press']).toBeUndefined()
   })
 
+  test('every year from 2013 to 2026 has several, and the last three years have most', () => {
+    const counts = countBy(presentations, ({ date }) => date.slice(0, 4))
+    const years = Array.from({ length: 14 }, (_, i) => counts[2013 + i] ?? 0)
+    expect(Math.min(...years)).toBeGreaterThanOrEqual(5)
+    const recent = years.slice(-3).reduce((sum, count) => sum + count, 0)
+    expect(recent).toBeGreaterThan(presentations.length / 3)
+  })
+
+  test('it uses all three templates, and every film and book has its embed', () => {
+    const counts = countBy(presentations, ({ template }) => template)
+    expect(Object.keys(counts).sort()).toEqual(['article', 'indesign', 'video'])
+    const bare = presentations.filter(({ template, embed }) => (template === 'article') === Boolean(embed))
+    expect(bare.map(({ id }) => id)).toEqual([])
+  })
+
+  test('it has twenty press items, six web pages in three groups, two projects and eight complimentary entries', () => {
+    expect(ofType('press')).toHaveLength(20)
+    expect(Object.keys(countBy(ofType('webPage'), ({ webGroup }) => webGroup ?? ''))).toHaveLength(3)
+    expect(ofType('webPage')).toHaveLength(6)
+    expect(ofType('project')).toHaveLength(2)
+    expect(presentations.filter(({ complimentary }) => complimentary)).toHaveLength(8)
+  })
+
+  test('it has two micro clients with twelve private entries or more each', () => {
+    const micro = demoClients.filter((client) => client.micro)
+    expect(demoClients).toHaveLength(8)
+    expect(micro).toHaveLength(2)
+    const counts = countBy(ofType('private'), ({ clientId }) => clientId)
+    expect(micro.filter(({ id }) => (counts[id] ?? 0) < 12)).toEqual([])
+    const used = new Map(micro.map(({ id }) => [id, new Set<string>()]))
+    for (const { clientId = '', tags = [] } of ofType('private'))
+      for (const tag of tags) used.get(clientId)?.add(tag)
+    expect(micro.flatMap(({ id, microTags }) => microTags.filter((tag) => !used.get(id)?.has(tag)))).toEqual(
+      [],
+    )
+  })
+
+  test('about sixty tags are each used three times or more', () => {
+    const counts = countBy(
+      demoEntries.flatMap(({ tags = [] }) => tags),
+      (tag) => tag,
+    )
+    expect(TAGS.length).toBeGreaterThanOrEqual(55)
+    expect(repeated(TAGS)).toEqual([])
+    expect(TAGS.filter((tag) => (counts[tag] ?? 0) < 3)).toEqual([])
+  })
+})
+
+describe('the presentations', () => {
   test('carry a code made of their section, year and a number', () => {
     for (const { id, code, section, date } of presentations) {
       expect(section, id).toBeDefined()
@@ -90,11 +153,61 @@ describe('the presentations', () => {
     }
   })
 
-  test('frame only pages that the demo serves', () => {
-    const sources = presentations.flatMap(
-      ({ embed }) => readEmbed(embed ?? '', demoSite.embedHosts)?.src ?? [],
+  test('have a title, a standfirst and a lead picture of their own, three pictures, and four paragraphs or more', () => {
+    expect(repeated(presentations.map(({ title }) => title))).toEqual([])
+    expect(repeated(presentations.map(({ images }) => images?.[0] ?? ''))).toEqual([])
+    for (const { id, standfirst = '', images = [], text } of presentations) {
+      expect(standfirst.length, id).toBeGreaterThan(30)
+      expect(new Set(images).size, id).toBe(3)
+      const paragraphs = plainText(text ?? null)
+        .split('\n')
+        .filter((each) => each.length > 60)
+      expect(paragraphs.length, id).toBeGreaterThanOrEqual(4)
+      expect(paragraphs.join(' ').split(/\s+/).length, id).toBeGreaterThan(200)
+    }
+  })
+
+  test('link only to what was there before them', () => {
+    const dates = new Map(demoEntries.map(({ id, date }) => [id, date]))
+    const early = presentations.flatMap(({ id, date, text }) =>
+      linksOf(text ?? null)
+        .entries.filter((target) => (dates.get(target) ?? '') > date)
+        .map((target) => `${id} → ${target}`),
     )
+    expect(early).toEqual([])
+  })
+
+  test('use headings, lists, quotations, tables, figures and links to each other', () => {
+    const kinds = new Set<string>()
+    const visit = (node: { nodeType: string; content?: unknown[] }) => {
+      kinds.add(node.nodeType)
+      for (const each of node.content ?? []) visit(each as { nodeType: string })
+    }
+    for (const { text } of presentations) if (text) visit(text)
+    const wanted = [
+      ...['heading-2', 'unordered-list', 'ordered-list', 'blockquote', 'table'],
+      ...['embedded-asset-block', 'entry-hyperlink'],
+    ]
+    expect(wanted.filter((kind) => !kinds.has(kind))).toEqual([])
+  })
+
+  test('frame only pages that the demo serves', () => {
+    const sources = demoEntries.flatMap(({ embed }) => readEmbed(embed ?? '', demoSite.embedHosts)?.src ?? [])
     expect(sources.sort()).toEqual(demoEmbeds.map(({ path }) => path).sort())
+  })
+})
+
+describe.each(demoEmbeds.map((embed) => [embed.path, embed] as const))('%s', (_, embed) => {
+  test('has no script, loads nothing from elsewhere and moves only when asked to', async () => {
+    await prepareLettering()
+    const html = embed.html()
+    expect(html).not.toMatch(/<script|\son[a-z]+=|javascript:|NaN|undefined/)
+    expect(html.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|url\((?!#)|<text/)
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '')
+    expect(repeated(ids)).toEqual([])
+    const begins = [...html.matchAll(/begin="([^"]+)"/g)].map(([, begin]) => begin ?? '')
+    // Begun by the reader, or by something that was.
+    expect(begins.filter((begin) => !/^[a-zA-Z][\w-]*\.(click|begin|end)/.test(begin))).toEqual([])
   })
 })
 

@@ -1,18 +1,15 @@
 import type { RichTextDocument } from '#modules/content/rich-text.ts'
 import type { EntryInput } from '#modules/content/save.ts'
-import { codeLetters, SECTIONS, type Section, sectionLabel } from '#modules/content/sections.ts'
-import { demoAssets } from './assets.ts'
+import { codeLetters, SECTIONS, type Section } from '#modules/content/sections.ts'
 import { demoEntries } from './entries.ts'
-import { seeded } from './random.ts'
-import { TAGS } from './tags.ts'
+import { pick, type Random, seeded } from './random.ts'
+import type { DemoEntry } from './types.ts'
 
-/** Sections a large library is made of; press items are another kind of entry. */
-const FILLED: Section[] = SECTIONS.filter((section) => section !== 'in-the-press')
 const FIRST_DAY = Date.UTC(2013, 0, 2)
 const LAST_DAY = Date.UTC(2026, 10, 1)
 const DAY = 24 * 60 * 60 * 1000
 
-const SUBJECTS = [
+const SUBJECTS: [string, ...string[]] = [
   'The coat',
   'A sleeve',
   'Six browns',
@@ -34,7 +31,7 @@ const SUBJECTS = [
   'The fitting room',
   'Chalk white',
 ]
-const TURNS = [
+const TURNS: [string, ...string[]] = [
   'after dark',
   'by the meter',
   'counted twice',
@@ -53,39 +50,59 @@ const TURNS = [
   'read slowly',
 ]
 
+/** What one section's own entries are made of: an entry about shop floors is not illustrated with a runway. */
+interface Stock {
+  section: Section
+  entries: [DemoEntry, ...DemoEntry[]]
+  paragraphs: [Block, ...Block[]]
+}
+type Block = RichTextDocument['content'][number]
+
+const STOCKS = SECTIONS.flatMap((section): Stock[] => {
+  const [first, ...rest] = demoEntries.filter(
+    (each) => each.type === 'presentation' && each.section === section,
+  )
+  if (!first) return []
+  const [paragraph, ...others] = [first, ...rest]
+    .flatMap(({ text }) => text?.content ?? [])
+    .filter(({ nodeType }) => nodeType === 'paragraph')
+  if (!paragraph) return []
+  return [{ section, entries: [first, ...rest], paragraphs: [paragraph, ...others] }]
+}) as [Stock, ...Stock[]]
+
 /** Entry number n of a library for load tests: always the same, with the dates, tags and lengths of the real one. */
 export function makeScaleEntry(number: number): EntryInput {
   const random = seeded(number * 7919 + 17)
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
-  const section = pick(FILLED)
-  // The square root makes later years fuller, as a library's are.
-  const date = new Date(FIRST_DAY + Math.floor((Math.sqrt(random()) * (LAST_DAY - FIRST_DAY)) / DAY) * DAY)
-    .toISOString()
-    .slice(0, 10)
-  const title = `${pick(SUBJECTS)} ${pick(TURNS)}`
-  const id = `scale-${String(number).padStart(6, '0')}`
+  const { section, entries, paragraphs } = pick(random, STOCKS)
+  const model = pick(random, entries)
+  const date = laterOften(random)
+  const title = `${pick(random, SUBJECTS)} ${pick(random, TURNS)}`
+  const length = model.text?.content.length ?? 6
   return {
-    id,
+    id: `scale-${String(number).padStart(6, '0')}`,
     type: 'presentation',
     status: 'published',
     publishAt: new Date(`${date}T06:00:00Z`),
     slug: `${title.toLowerCase().replaceAll(' ', '-')}-${number}`,
-    title: `${title}, ${sectionLabel(section).toLowerCase()} no. ${number}`,
-    standfirst: pick(STANDFIRSTS),
+    title: `${title}, no. ${number}`,
+    standfirst: pick(random, entries).standfirst ?? '',
     code: `${codeLetters(section)} ${date.slice(2, 4)}-${String(number).padStart(3, '0')}`,
     date,
     section,
-    template: random() < 0.85 ? 'article' : random() < 0.5 ? 'video' : 'indesign',
-    tags: [...new Set(Array.from({ length: 2 + Math.floor(random() * 4) }, () => pick(TAGS)))],
-    text: textOf(Array.from({ length: 4 + Math.floor(random() * 7) }, () => pick(PARAGRAPHS))),
-    images: [pick(demoAssets).id],
+    template: model.template ?? 'article',
+    ...(model.embed ? { embed: model.embed } : {}),
+    tags: [...new Set([...(model.tags ?? []).slice(1), ...(pick(random, entries).tags ?? []).slice(0, 2)])],
+    text: textOf(Array.from({ length }, () => pick(random, paragraphs))),
+    images: [...(pick(random, entries).images ?? []).slice(0, 1), ...(model.images ?? []).slice(1)],
   }
 }
 
-const BLOCKS = demoEntries.flatMap((entry) => entry.text?.content ?? [])
-const PARAGRAPHS = BLOCKS.filter((block) => block.nodeType === 'paragraph')
-const STANDFIRSTS = demoEntries.flatMap((entry) => entry.standfirst ?? [])
+/** The square root makes later years fuller, as a library's are. */
+function laterOften(random: Random): string {
+  const days = Math.floor((Math.sqrt(random()) * (LAST_DAY - FIRST_DAY)) / DAY)
+  return new Date(FIRST_DAY + days * DAY).toISOString().slice(0, 10)
+}
 
-function textOf(content: RichTextDocument['content']): RichTextDocument {
+function textOf(content: Block[]): RichTextDocument {
   return { nodeType: 'document', data: {}, content }
 }

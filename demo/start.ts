@@ -1,4 +1,5 @@
-import type { Drawing, Place } from './load.ts'
+import type { Drawing } from './draw-library.ts'
+import type { Place } from './load.ts'
 
 /** On every start: fills an empty store, goes on drawing what is not drawn yet, and otherwise loads none of it. */
 export async function startDemo(place: Place): Promise<Drawing> {

@@ -1,46 +1,32 @@
-import { basting } from './basting.ts'
-import { chart, chartBaskets } from './charts.ts'
+import { charts } from './charts/charts.ts'
+import { cities } from './cities/cities.ts'
+import { clients } from './clients/clients.ts'
 import type { Drawing } from './drawing.ts'
-import { elevation, elevationStall } from './elevation.ts'
-import { forms, formsWindow } from './forms.ts'
-import { ikat, ikatDetail, ikatSaffron } from './ikat.ts'
-import { layOffcuts, layPlan } from './lay-plan.ts'
-import { lookSeated, looks } from './looks.ts'
-import { marble, marbleStones } from './marble.ts'
-import { plan } from './plan.ts'
-import { simultane } from './simultane.ts'
-import { stripe } from './stripe.ts'
-import { terrazzo } from './terrazzo.ts'
-import { gingham, houndstooth, houndstoothDetail, madras } from './weaves.ts'
+import { floors } from './floors/floors.ts'
+import { forms } from './forms/forms.ts'
+import { patterns } from './patterns/patterns.ts'
+import { prints } from './prints/prints.ts'
+import { runway } from './runway/runway.ts'
+import { weekly } from './weekly/weekly.ts'
+import { wovens } from './wovens/wovens.ts'
 
-/** Every drawing of the library. Making the list draws nothing; `svg()` does. */
-export const drawings: Drawing[] = [
-  ikat(),
-  ikatDetail(),
-  ikatSaffron(),
-  marble(),
-  marbleStones(),
-  simultane(),
-  terrazzo(),
-  stripe(),
-  houndstooth(),
-  houndstoothDetail(),
-  madras(),
-  gingham(),
-  forms(),
-  formsWindow(),
-  looks(),
-  lookSeated(),
-  elevation(),
-  elevationStall(),
-  plan(),
-  chart(),
-  chartBaskets(),
-  layPlan(),
-  layOffcuts(),
-  basting(),
-]
+/** Every drawing of the library, by the language it is drawn in. Making the lists draws nothing; `svg()` does. */
+export const collections: Record<string, Drawing[]> = {
+  'Color and Print, from the loom': wovens,
+  'Color and Print, from the table': prints,
+  'Design Movements and Creative Direction': forms,
+  'Runway and Research': runway,
+  Merchandising: floors,
+  'Business and Consumer Insights': charts,
+  'Great Ideas and Business Strategy': patterns,
+  'Travel Guides': cities,
+  'The Weekly': weekly,
+  'For clients': clients,
+}
+export const drawings: Drawing[] = Object.values(collections).flat()
+
+const byName = new Map(drawings.map((drawing) => [drawing.name, drawing]))
 
 export function findDrawing(name: string): Drawing | undefined {
-  return drawings.find((drawing) => drawing.name === name)
+  return byName.get(name)
 }

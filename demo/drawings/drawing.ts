@@ -6,7 +6,11 @@ export const LONG_SIDE = 2400
 export type Surface = 'cloth' | 'paper'
 
 export interface Drawing {
+  /** Names the asset too. */
   name: string
+  /** What the selvedge under the picture says. */
+  title: string
+  credit: string
   /** Size of the rendered picture in pixels. */
   width: number
   height: number
@@ -16,18 +20,24 @@ export interface Drawing {
   lead: number
   focalPoint: { x: number; y: number }
   alt: string
+  /** After how many of the drawing's own units the cloth begins again, across and down. Only prints and wovens have one. */
+  repeat?: [across: number, down: number]
+  /** The drawing's own units, which the picture keeps the ratio of. */
+  view: [width: number, height: number]
   svg(): string
 }
 
-interface DrawingParts {
+export interface DrawingParts {
   name: string
-  /** The drawing's own units; the picture keeps their ratio. */
+  title: string
+  credit: string
   view: [width: number, height: number]
   surface: Surface
   palette: Palette
   lead?: number
   focalPoint?: { x: number; y: number }
   alt: string
+  repeat?: [across: number, down: number]
   draw: () => string
 }
 
@@ -36,18 +46,16 @@ export function pictureSize([width, height]: [number, number]): { width: number;
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-export function makeDrawing(parts: DrawingParts): Drawing {
+export function makeDrawing({ draw, palette, ...parts }: DrawingParts): Drawing {
   const { width, height } = pictureSize(parts.view)
   return {
-    name: parts.name,
+    lead: 1,
+    focalPoint: { x: 0.5, y: 0.5 },
+    ...parts,
     width,
     height,
-    surface: parts.surface,
-    palette: Object.entries(parts.palette),
-    lead: parts.lead ?? 1,
-    focalPoint: parts.focalPoint ?? { x: 0.5, y: 0.5 },
-    alt: parts.alt,
+    palette: Object.entries(palette),
     svg: () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${parts.view[0]} ${parts.view[1]}" preserveAspectRatio="none">${parts.draw()}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${parts.view[0]} ${parts.view[1]}" preserveAspectRatio="none">${draw()}</svg>`,
   }
 }

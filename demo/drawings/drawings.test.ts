@@ -1,55 +1,77 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { drawings, findDrawing } from './catalogue.ts'
 import { type Drawing, LONG_SIDE } from './drawing.ts'
+import { prepareLettering } from './lettering.ts'
+import { measureShares } from './measure-shares.ts'
 import { renderDrawing } from './render.ts'
 import { SHARES } from './shares.ts'
 
-/** The flat picture at a quarter of its size: enough to measure, and quick. */
-function renderSmall({ svg, width, height }: Drawing) {
-  const size = `width="${Math.round(width / 4)}" height="${Math.round(height / 4)}"`
-  const small = svg().replace(`width="${width}" height="${height}"`, size)
-  return sharp(Buffer.from(small), { unlimited: true })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-}
-
-function channels(hex: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-}
-
-/** The part of the picture nearest to each palette colour, from every seventh pixel. */
-function measureShares(pixels: Buffer, palette: Drawing['palette']): number[] {
-  const colors = palette.map(([, hex]) => channels(hex))
-  const counts = colors.map(() => 0)
-  for (let at = 0; at < pixels.length; at += 21) {
-    const distances = colors.map((color) =>
-      color.reduce((sum, value, k) => sum + (value - (pixels[at + k] ?? 0)) ** 2, 0),
-    )
-    const nearest = distances.indexOf(Math.min(...distances))
-    counts[nearest] = (counts[nearest] ?? 0) + 1
-  }
-  const total = counts.reduce((sum, count) => sum + count, 0)
-  return counts.map((count) => count / total)
-}
+beforeAll(prepareLettering)
 
 describe.each(drawings.map((drawing) => [drawing.name, drawing] as const))('%s', (name, drawing) => {
-  test('is the same picture every time', () => {
+  test('is flat, wordless and the same picture every time', () => {
     const [first, second] = [drawing.svg(), drawing.svg()]
     expect(first === second).toBe(true)
-    expect(first).not.toMatch(/NaN|undefined|feTurbulence/)
+    // Filters cost seconds a picture, and the renderer has no fonts of ours.
+    expect(first).not.toMatch(/NaN|undefined|<filter|Gradient|<text|<image/)
+    expect(Math.max(drawing.width, drawing.height)).toBe(LONG_SIDE)
   })
 
-  test('renders in its declared ratio and colors', async () => {
-    const { data, info } = await renderSmall(drawing)
-    expect(Math.max(drawing.width, drawing.height)).toBe(LONG_SIDE)
-    expect([info.width, info.height]).toEqual([drawing.width / 4, drawing.height / 4].map(Math.round))
-    const measured = measureShares(data, drawing.palette)
+  test('shows its colors in the shares that are known without drawing it', async () => {
+    const measured = await measureShares(drawing)
     const off = measured.map((share, i) => Math.abs(share - (SHARES[name]?.[i] ?? 1)))
-    // Thin threads blend at this size, so the shares of the full picture are met only roughly.
-    expect(Math.max(...off)).toBeLessThan(0.08)
+    expect(Math.max(...off)).toBeLessThan(0.02)
+    expect(measured.filter((share) => share < 0.01)).toEqual([])
   })
+})
+
+/** Two repeats each way, so that every join is inside the picture. */
+async function renderRepeats({ svg, repeat: [across, down] = [1, 1] }: Drawing) {
+  const scale = Math.min(1, 480 / Math.max(across, down))
+  const [width, height] = [Math.round(across * scale), Math.round(down * scale)]
+  const window = `width="${width * 2}" height="${height * 2}" viewBox="0 0 ${across * 2} ${down * 2}"`
+  const pixels = await sharp(Buffer.from(svg().replace(/width="\d+" height="\d+" viewBox="[^"]*"/, window)), {
+    unlimited: true,
+  })
+    .flatten({ background: '#ffffff' })
+    .grayscale()
+    .raw()
+    .toBuffer()
+  return { width, height, at: (x: number, y: number) => pixels[y * width * 2 + x] ?? 0 }
+}
+
+const repeating = drawings.filter(({ repeat }) => repeat)
+
+describe.each(repeating.map((drawing) => [drawing.name, drawing] as const))('the cloth %s', (_, drawing) => {
+  test('repeats, and shows no seam where it does', async () => {
+    const { width, height, at } = await renderRepeats(drawing)
+    const mean = (count: number, value: (i: number) => number) => {
+      let sum = 0
+      for (let i = 0; i < count; i++) sum += value(i)
+      return sum / count
+    }
+    let differing = 0
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) if (Math.abs(at(x, y) - at(x + width, y + height)) > 16) differing += 1
+    expect(differing / (width * height)).toBeLessThan(0.005)
+
+    // The step over a join is no greater than the greatest within the tile.
+    const columnStep = (x: number) => mean(height, (y) => Math.abs(at(x, y) - at(x - 1, y)))
+    const rowStep = (y: number) => mean(width, (x) => Math.abs(at(x, y) - at(x, y - 1)))
+    const inside = (steps: number, step: (i: number) => number) =>
+      Math.max(...Array.from({ length: steps - 2 }, (_, i) => step(i + 1)))
+    expect(columnStep(width)).toBeLessThanOrEqual(inside(width, columnStep) * 1.05 + 1)
+    expect(rowStep(height)).toBeLessThanOrEqual(inside(height, rowStep) * 1.05 + 1)
+  })
+})
+
+test('there are twelve families of cloth or more that truly repeat', () => {
+  const families = [
+    ...['stripe', 'gingham', 'tartan', 'houndstooth', 'herringbone', 'ikat'],
+    ...['block', 'paisley', 'marble', 'terrazzo', 'dot', 'toile'],
+  ]
+  expect(families.filter((family) => !repeating.some(({ name }) => name.includes(family)))).toEqual([])
 })
 
 test.each(['stripe', 'forms'])('%s is finished as a JPEG of the declared size', async (name) => {

@@ -1,5 +1,18 @@
 import { document, entryLink, h2, p, quote, table } from '../rich-text.ts'
 import type { DemoEntry } from '../types.ts'
+import {
+  sizeFourteenSellsOutFirst,
+  theThirdMarkdownNeverPays,
+  whatAHangerCosts,
+} from './business-insights/to-2015.ts'
+import { returnsHaveAWeekday, sundayIsTwoDays, thePriceEndsInZero } from './business-insights/to-2018.ts'
+import { anEmptyStreetMeasured, stockInTheWrongTown, thePriceOfABasic } from './business-insights/to-2021.ts'
+import {
+  cottonEighteenMonthsLater,
+  rentByTheMeterOfWindow,
+  theCostOfOneMoreColor,
+} from './business-insights/to-2024.ts'
+import { staffWhoStaySell, theDepositComesBack, woolUpWeightDown } from './business-insights/to-2026.ts'
 
 const fullPriceHasASeason: DemoEntry = {
   id: 'bi-26-031',
@@ -12,7 +25,7 @@ const fullPriceHasASeason: DemoEntry = {
   section: 'business-insights',
   template: 'article',
   tags: ['Full price', 'Markdown', 'Assortment'],
-  images: ['chart'],
+  images: ['chart', 'pinned-strips', 'sunday-cards'],
   text: document(
     p(
       'Nineteen members let us read their tills for a year: 3.1 million lines, from 104 stores, with the names taken off. We drew one thread for each week, green upward for what went at the ticket and red downward for what did not. The picture has two hills. They stand in weeks 10 to 20 and weeks 36 to 46, and between them the year is flat.',
@@ -44,4 +57,21 @@ const fullPriceHasASeason: DemoEntry = {
   ),
 }
 
-export const businessInsights = [fullPriceHasASeason]
+export const businessInsights = [
+  fullPriceHasASeason,
+  theDepositComesBack,
+  staffWhoStaySell,
+  woolUpWeightDown,
+  rentByTheMeterOfWindow,
+  theCostOfOneMoreColor,
+  cottonEighteenMonthsLater,
+  stockInTheWrongTown,
+  anEmptyStreetMeasured,
+  thePriceOfABasic,
+  returnsHaveAWeekday,
+  sundayIsTwoDays,
+  thePriceEndsInZero,
+  sizeFourteenSellsOutFirst,
+  theThirdMarkdownNeverPays,
+  whatAHangerCosts,
+]

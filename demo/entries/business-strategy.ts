@@ -1,5 +1,13 @@
 import { document, entryLink, h2, italic, p, ul } from '../rich-text.ts'
 import type { DemoEntry } from '../types.ts'
+import { buyLessEarlier, ownTheMillForAWeek, theSecondShop } from './business-strategy/2013-to-2016.ts'
+import { leaveOneCategory, twelveWeeksOfCash, wholesaleRewritten } from './business-strategy/2018-to-2021.ts'
+import {
+  aCalendarWithSixSeasons,
+  theBranchDecides,
+  whoSetsTheTicket,
+} from './business-strategy/2022-to-2024.ts'
+import { growByOneStreet, theFiveYearCoat } from './business-strategy/2025-to-2026.ts'
 
 const ownTheAlteration: DemoEntry = {
   id: 'bs-17-011',
@@ -13,7 +21,7 @@ const ownTheAlteration: DemoEntry = {
   section: 'business-strategy',
   template: 'article',
   tags: ['Alteration', 'Service', 'Tailoring', 'Returns'],
-  images: ['basting'],
+  images: ['basting', 'seam-let-out', 'dart-closed'],
   text: document(
     p(
       'We sat for a week in four tailors’ shops, none of them attached to a store, and wrote down the label in everything that came over the counter. Of 611 pieces, 402 were less than a month old. Trousers led, then sleeves, then the waists of skirts. The people waiting were in good spirits. They had bought something and were about to make it theirs, and the shop that sold it to them was not there to see.',
@@ -40,11 +48,24 @@ const ownTheAlteration: DemoEntry = {
     p(
       'There is one thing to give up. A store with a tailor has to stop cutting its trousers to an average and start cutting them long. It feels like waste. It is ',
       italic('allowance'),
-      ', which is the oldest word in the trade for leaving room to be wrong. What falls off on the other side of the knife is another matter: see ',
-      entryLink('gi-24-009', 'Sell the Offcut'),
+      ', which is the oldest word in the trade for leaving room to be wrong. The four centimeters cost us eleven cents a pair in 2015, when we last counted them against what came back in ',
+      entryLink('bi-15-014', 'Size Fourteen Sells Out First'),
       '.',
     ),
   ),
 }
 
-export const businessStrategy = [ownTheAlteration]
+export const businessStrategy = [
+  theFiveYearCoat,
+  growByOneStreet,
+  theBranchDecides,
+  whoSetsTheTicket,
+  aCalendarWithSixSeasons,
+  wholesaleRewritten,
+  twelveWeeksOfCash,
+  leaveOneCategory,
+  ownTheAlteration,
+  ownTheMillForAWeek,
+  theSecondShop,
+  buyLessEarlier,
+]

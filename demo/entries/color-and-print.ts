@@ -1,5 +1,7 @@
 import { asset, document, entryLink, h2, italic, ol, p, quote, table, ul } from '../rich-text.ts'
 import type { DemoEntry } from '../types.ts'
+import { fromTheLoom } from './color-and-print/loom.ts'
+import { fromTheTable } from './color-and-print/table.ts'
 
 const theBlurIsThePoint: DemoEntry = {
   id: 'cp-26-041',
@@ -60,7 +62,7 @@ const nothingTwice: DemoEntry = {
   section: 'color-and-print',
   template: 'article',
   tags: ['Print', 'Color', 'Assortment', 'Spring 2027'],
-  images: ['marble', 'marble-stones'],
+  images: ['marble', 'marble-stones', 'dots-dabbed'],
   text: document(
     p(
       'A bath of thickened water, seven inks made to float with ox gall, and a comb. The ink lies on the surface in stones; the comb pulls the stones into feathers; a sheet laid on top takes the whole thing off in one go. Then the bath is skimmed and there is no second one. Bookbinders built a trade on that. Dress printers, who need the same flower every 64 centimeters, could not.',
@@ -142,7 +144,7 @@ const theCheckBroken: DemoEntry = {
   section: 'color-and-print',
   template: 'video',
   tags: ['Check', 'Woven', 'Tailoring', 'Outerwear'],
-  images: ['houndstooth', 'houndstooth-detail'],
+  images: ['houndstooth', 'houndstooth-detail', 'glen-check'],
   embed:
     '<iframe src="/embeds/the-check-broken.html" title="A broken houndstooth woven pick by pick"></iframe>',
   text: document(
@@ -180,7 +182,7 @@ const smallGingham: DemoEntry = {
   section: 'color-and-print',
   template: 'article',
   tags: ['Check', 'Woven', 'Childrenswear'],
-  images: ['gingham', 'madras'],
+  images: ['gingham', 'madras', 'windowpane'],
   text: document(
     p(
       'This is the second entry in the library. The first was an apology for starting a library. We begin with gingham because it is the smallest thing we know that is still a decision: two colors, one weave, and a number.',
@@ -208,4 +210,12 @@ const smallGingham: DemoEntry = {
   ),
 }
 
-export const colorAndPrint = [theBlurIsThePoint, nothingTwice, twoColorsTalking, theCheckBroken, smallGingham]
+export const colorAndPrint = [
+  theBlurIsThePoint,
+  nothingTwice,
+  twoColorsTalking,
+  theCheckBroken,
+  smallGingham,
+  ...fromTheLoom,
+  ...fromTheTable,
+]

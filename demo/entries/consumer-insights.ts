@@ -1,5 +1,12 @@
 import { document, h2, p, ul } from '../rich-text.ts'
 import type { DemoEntry } from '../types.ts'
+import {
+  menBuyTheSameThingTwice,
+  sheShopsOnTheWayHome,
+  wornElevenTimes,
+} from './consumer-insights/to-2018.ts'
+import { grandmothersSetThePrice, theDrawerOfThingsKept, tryingOnAlone } from './consumer-insights/to-2023.ts'
+import { mendedAndSaidSo, theFriendInTheFittingRoom } from './consumer-insights/to-2026.ts'
 
 const theSecondBasket: DemoEntry = {
   id: 'ci-19-007',
@@ -13,7 +20,7 @@ const theSecondBasket: DemoEntry = {
   section: 'consumer-insights',
   template: 'article',
   tags: ['Loyalty', 'Assortment', 'Service'],
-  images: ['chart-baskets'],
+  images: ['chart-baskets', 'feather-stitch-home', 'wears-in-stitches'],
   text: document(
     p(
       'A first basket tells you what was advertised. The second tells you what the person thought of it. Between March 2017 and December 2018 we followed 6,800 new customers of five stores from the one to the other, and then telephoned 240 of them to ask what had happened in between.',
@@ -44,4 +51,14 @@ const theSecondBasket: DemoEntry = {
   ),
 }
 
-export const consumerInsights = [theSecondBasket]
+export const consumerInsights = [
+  mendedAndSaidSo,
+  theFriendInTheFittingRoom,
+  tryingOnAlone,
+  grandmothersSetThePrice,
+  theDrawerOfThingsKept,
+  theSecondBasket,
+  wornElevenTimes,
+  menBuyTheSameThingTwice,
+  sheShopsOnTheWayHome,
+]

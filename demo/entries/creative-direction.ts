@@ -1,5 +1,16 @@
 import { document, h2, italic, ol, p, quote } from '../rich-text.ts'
 import type { DemoEntry } from '../types.ts'
+import {
+  aCatalogWithoutClothes,
+  onePhotographASeason,
+  theModelSitsDown,
+} from './creative-direction/before-2022.ts'
+import {
+  aBriefOnOnePage,
+  castingTheHands,
+  nameTheColorFirst,
+  theSetIsTheShop,
+} from './creative-direction/from-2022.ts'
 
 const oneSentenceWindow: DemoEntry = {
   id: 'cd-16-003',
@@ -13,7 +24,7 @@ const oneSentenceWindow: DemoEntry = {
   section: 'creative-direction',
   template: 'article',
   tags: ['Windows', 'Shopfronts', 'Color'],
-  images: ['forms-window'],
+  images: ['forms-window', 'set-from-behind', 'plinth-alone'],
   text: document(
     p(
       'We stood across the road from 32 windows in December with a stopwatch and a notebook. People walk at 1.3 meters a second and begin to look about two meters before the glass. Take off the doorway and the pillar and they are yours for two and a half seconds. They read from the floor up if the light is low and from the face out if there is a face.',
@@ -41,4 +52,13 @@ const oneSentenceWindow: DemoEntry = {
   ),
 }
 
-export const creativeDirection = [oneSentenceWindow]
+export const creativeDirection = [
+  castingTheHands,
+  theSetIsTheShop,
+  aBriefOnOnePage,
+  nameTheColorFirst,
+  aCatalogWithoutClothes,
+  theModelSitsDown,
+  oneSentenceWindow,
+  onePhotographASeason,
+]

@@ -1,5 +1,23 @@
 import { asset, document, h2, p, quote, ul } from '../rich-text.ts'
 import type { DemoEntry } from '../types.ts'
+import {
+  afterMinimalPlain,
+  craftWithARuler,
+  pinkAStructuralColor,
+  theReturnOfThePlinth,
+} from './design-movements/before-2018.ts'
+import {
+  curvesAtTheCounter,
+  homeClothesDrawnOutdoors,
+  softBrutalism,
+  theWorkshopLook,
+} from './design-movements/from-2018.ts'
+import {
+  ornamentOnProbation,
+  theNewFormalIsSlow,
+  thinWalls,
+  visibleJoints,
+} from './design-movements/from-2022.ts'
 
 const coatsLikeSmallBuildings: DemoEntry = {
   id: 'dm-25-012',
@@ -13,7 +31,7 @@ const coatsLikeSmallBuildings: DemoEntry = {
   section: 'design-movements',
   template: 'indesign',
   tags: ['Outerwear', 'Silhouette', 'Tailoring'],
-  images: ['forms', 'look-seated'],
+  images: ['forms', 'look-seated', 'coat-towers'],
   embed:
     '<iframe src="/embeds/coats-like-small-buildings.html" title="Coats Like Small Buildings, the book in four spreads"></iframe>',
   text: document(
@@ -44,4 +62,18 @@ const coatsLikeSmallBuildings: DemoEntry = {
   ),
 }
 
-export const designMovements = [coatsLikeSmallBuildings]
+export const designMovements = [
+  thinWalls,
+  theNewFormalIsSlow,
+  coatsLikeSmallBuildings,
+  visibleJoints,
+  ornamentOnProbation,
+  theWorkshopLook,
+  homeClothesDrawnOutdoors,
+  curvesAtTheCounter,
+  softBrutalism,
+  pinkAStructuralColor,
+  craftWithARuler,
+  theReturnOfThePlinth,
+  afterMinimalPlain,
+]

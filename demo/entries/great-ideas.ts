@@ -1,5 +1,9 @@
 import { asset, document, h2, ol, p } from '../rich-text.ts'
 import type { DemoEntry } from '../types.ts'
+import { aReceiptWorthKeeping, lendTheUmbrella, theLibraryOfButtons } from './great-ideas/2013-to-2017.ts'
+import { aWardrobeInTwelveKeys, hemWhileYouWait, sellThePatternToo } from './great-ideas/2018-to-2021.ts'
+import { nameTheMakerOnTheTicket, theShopClosesForLunch } from './great-ideas/2022-to-2023.ts'
+import { oneSizeFourTies, rentTheCoatInMarch, theReturnsRail } from './great-ideas/2025-to-2026.ts'
 
 const sellTheOffcut: DemoEntry = {
   id: 'gi-24-009',
@@ -12,7 +16,7 @@ const sellTheOffcut: DemoEntry = {
   section: 'great-ideas',
   template: 'article',
   tags: ['Offcuts', 'Childrenswear', 'Assortment'],
-  images: ['lay-plan', 'lay-offcuts'],
+  images: ['lay-plan', 'lay-offcuts', 'umbrella-lay'],
   complimentary: true,
   text: document(
     p(
@@ -44,4 +48,17 @@ const sellTheOffcut: DemoEntry = {
   ),
 }
 
-export const greatIdeas = [sellTheOffcut]
+export const greatIdeas = [
+  oneSizeFourTies,
+  rentTheCoatInMarch,
+  theReturnsRail,
+  sellTheOffcut,
+  nameTheMakerOnTheTicket,
+  theShopClosesForLunch,
+  aWardrobeInTwelveKeys,
+  sellThePatternToo,
+  hemWhileYouWait,
+  theLibraryOfButtons,
+  aReceiptWorthKeeping,
+  lendTheUmbrella,
+]

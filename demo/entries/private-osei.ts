@@ -1,8 +1,12 @@
 import { asset, document, h2, ol, p, table, ul } from '../rich-text.ts'
 import type { DemoEntry } from '../types.ts'
+import { lightFromTheRoof, theHallMeasured, whatTheFishCounterKnows } from './private-osei/2021-to-2022.ts'
+import { fortyEightAprons, handingItOver, oneSaturdayFromAbove, theMissingStep } from './private-osei/2023-to-2024.ts'
+import { beforeTheBoardSits, signsWithoutLetters, sixColors } from './private-osei/2025-to-2026.ts'
 
 /** Work made for one client. Only its members and the provider's staff may know that it exists. */
 export const privateOsei: DemoEntry[] = [
+  beforeTheBoardSits,
   {
     id: 'osei-stall-elevations',
     type: 'private',
@@ -14,7 +18,7 @@ export const privateOsei: DemoEntry[] = [
     date: '2026-10-26',
     template: 'article',
     tags: ['Market hall', 'Fixtures', 'Shopfronts'],
-    images: ['elevation-stall'],
+    images: ['elevation-stall', 'osei-east-aisle', 'osei-awning-cut'],
     text: document(
       p(
         'We measured the east aisle twice, once on a Saturday at eleven and once empty. It is 42 meters long and holds twelve stalls, no two of which agree about where the counter is. That is its charm for about six meters. After that people walk down the middle and look at the roof.',
@@ -44,7 +48,7 @@ export const privateOsei: DemoEntry[] = [
     date: '2026-09-07',
     template: 'article',
     tags: ['Market hall', 'Color', 'Woven'],
-    images: ['stripe', 'terrazzo'],
+    images: ['stripe', 'terrazzo', 'osei-apron-flat'],
     text: document(
       p(
         'You asked for a logo and we have brought a cloth. A mark is seen when somebody looks for it; a stripe is seen at the edge of everything: the apron, the tape on the parcel, forty centimeters of awning over a shoulder in someone’s photograph.',
@@ -79,7 +83,7 @@ export const privateOsei: DemoEntry[] = [
     date: '2026-06-22',
     template: 'article',
     tags: ['Assortment', 'Full price', 'Markdown'],
-    images: ['chart'],
+    images: ['osei-knit-strips', 'chart'],
     text: document(
       p(
         'Last autumn the House bought 31 shades over nine styles: 279 possible sweaters, of which 214 were actually stocked. Ten shades took 74 percent of the money. The bottom twelve took six percent, and four-fifths of that was at half price.',
@@ -98,4 +102,13 @@ export const privateOsei: DemoEntry[] = [
       ),
     ),
   },
+  sixColors,
+  signsWithoutLetters,
+  handingItOver,
+  oneSaturdayFromAbove,
+  theMissingStep,
+  fortyEightAprons,
+  whatTheFishCounterKnows,
+  lightFromTheRoof,
+  theHallMeasured,
 ]

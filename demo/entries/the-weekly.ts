@@ -1,5 +1,9 @@
 import { document, entryLink, h2, hr, p } from '../rich-text.ts'
 import type { DemoEntry } from '../types.ts'
+import { weekly2114, weekly2206, weekly2320, weekly2440 } from './the-weekly/from-2021-to-2024.ts'
+import { weekly2531, weekly2547 } from './the-weekly/of-2025.ts'
+import { weekly2641, weekly2643, weekly2644, weekly2645 } from './the-weekly/of-autumn-2026.ts'
+import { weekly2610, weekly2624, weekly2636 } from './the-weekly/of-spring-2026.ts'
 
 const weekly46: DemoEntry = {
   id: 'tw-26-046',
@@ -13,7 +17,7 @@ const weekly46: DemoEntry = {
   section: 'the-weekly',
   template: 'article',
   tags: ['Color', 'Woven', 'Returns'],
-  images: ['madras', 'stripe'],
+  images: ['weekly-swatch', 'madras', 'stripe'],
   text: document(
     h2('School ties, at coat weight'),
     p(
@@ -40,4 +44,19 @@ const weekly46: DemoEntry = {
   ),
 }
 
-export const theWeekly = [weekly46]
+export const theWeekly = [
+  weekly2114,
+  weekly2206,
+  weekly2320,
+  weekly2440,
+  weekly2531,
+  weekly2547,
+  weekly2610,
+  weekly2624,
+  weekly2636,
+  weekly2641,
+  weekly2643,
+  weekly2644,
+  weekly2645,
+  weekly46,
+]

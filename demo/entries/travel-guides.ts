@@ -1,5 +1,10 @@
 import { bold, document, h2, ol, p } from '../rich-text.ts'
 import type { DemoEntry } from '../types.ts'
+import { accraClothByTheYard, mumbaiBeforeTen } from './travel-guides/accra-and-mumbai.ts'
+import { antwerpBehindTheStation, kyotoDyeStreets } from './travel-guides/antwerp-and-kyoto.ts'
+import { copenhagenInTheRain, mexicoCityByMarket } from './travel-guides/copenhagen-and-mexico-city.ts'
+import { leedsTheBackRooms, lisbonUphill } from './travel-guides/lisbon-and-leeds.ts'
+import { marseilleShuttersDown, seoulUpstairs } from './travel-guides/seoul-and-marseille.ts'
 
 const portoThroughNineDoors: DemoEntry = {
   id: 'tg-22-006',
@@ -13,7 +18,7 @@ const portoThroughNineDoors: DemoEntry = {
   section: 'travel-guides',
   template: 'article',
   tags: ['City walks', 'Shopfronts', 'Color'],
-  images: ['plan'],
+  images: ['plan', 'porto-drawers', 'porto-awning'],
   text: document(
     p(
       'Porto climbs 90 meters from the water to the ridge, and the shops get plainer as they rise. This walk takes six hours with lunch and crosses the river once. None of the doors has a sign you can read from across the road. We give no names, because three of the nine have asked us not to, and because a door is easier to find than a name.',
@@ -67,4 +72,16 @@ const portoThroughNineDoors: DemoEntry = {
   ),
 }
 
-export const travelGuides = [portoThroughNineDoors]
+export const travelGuides = [
+  antwerpBehindTheStation,
+  kyotoDyeStreets,
+  copenhagenInTheRain,
+  mexicoCityByMarket,
+  seoulUpstairs,
+  marseilleShuttersDown,
+  portoThroughNineDoors,
+  accraClothByTheYard,
+  mumbaiBeforeTen,
+  lisbonUphill,
+  leedsTheBackRooms,
+]

@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import * as foundation from './migrations/0001-foundation.ts'
+import * as identity from './migrations/0002-identity.ts'
 
 /** Every step the schema has taken, in order. A step that has been released is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-foundation': foundation,
+  '0002-identity': identity,
 }
 
 const NEWEST = Object.keys(MIGRATIONS).at(-1) ?? ''

@@ -10,6 +10,9 @@ export interface Services {
   storage: MediaStorage
   site: Site
   demo: boolean
+  publicUrl: string
+  /** Configured secret, where there is one; else keys are made from one in the database. */
+  secretKey: string | undefined
   now(): Date
 }
 

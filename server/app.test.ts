@@ -10,10 +10,16 @@ const test = useTestApp()
 it('everything the API answers, and to whom', () => {
   const api = test.app.exposure().filter((route) => /^\/api\/(?!\*)/.test(route.url))
   expect(api.map(({ method, url, openTo }) => `${method} ${url} ${openTo}`)).toEqual([
+    'POST /api/changePw everyone',
+    'GET /api/clients/:company members',
     'GET /api/content/getList members',
     'GET /api/content/getPress everyone',
     'GET /api/docs everyone',
+    'GET /api/identity everyone',
     'GET /api/openapi.json everyone',
+    'POST /api/users/ members',
+    'GET /api/users/:sub members',
+    'PATCH /api/users/:sub members',
   ])
 })
 

@@ -5,12 +5,19 @@ import etag from '@fastify/etag'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Store } from '#db/client.ts'
 import { demoRoutes } from '#demo/routes.ts'
+import { clientRoutes } from '#modules/clients/routes.ts'
 import { createLibrary, type Library } from '#modules/content/library.ts'
 import { admitToContent, contentRoutes } from '#modules/content/routes.ts'
+import { type ChangePassword, createChangePassword } from '#modules/identity/change-password.ts'
+import type { Identity } from '#modules/identity/identity.ts'
+import { providerRoutes } from '#modules/identity/provider-routes.ts'
+import { returnRoutes } from '#modules/identity/return-routes.ts'
+import { identityRoutes } from '#modules/identity/routes.ts'
 import { mailReadingRoutes } from '#modules/mail/routes.ts'
 import { imageRoutes } from '#modules/media/routes.ts'
 import type { SigningKey } from '#modules/media/signature.ts'
 import type { MediaStorage } from '#modules/media/storage.ts'
+import { shelfRoutes } from '#modules/shelf/routes.ts'
 import type { Site } from '#modules/site/contract.ts'
 import { siteRoutes } from '#modules/site/routes.ts'
 import type { Tables } from '#modules/tables.ts'
@@ -31,6 +38,8 @@ export interface AppServices {
   imageKey: () => SigningKey
   /** Draws a picture of the demo library that has not been drawn yet. */
   draw?: (name: string) => Promise<Buffer>
+  identity: Identity
+  /** Instead of the identity's own reading, for tests that are not about tokens. */
   viewerOf?: ViewerOf
   now?: () => Date
   dev?: boolean
@@ -54,9 +63,13 @@ declare module 'fastify' {
 
 /** The table of contents of the process: everything it answers is registered here, by hand. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
-  const { config, store, storage, site, imageKey } = services
+  const { config, store, storage, site, imageKey, identity } = services
   let stopping = false
-  const security = securityHeaders(config, { embedHosts: site.embedHosts, dev: services.dev ?? false })
+  const security = securityHeaders(config, {
+    embedHosts: site.embedHosts,
+    issuer: identity.config.issuer,
+    dev: services.dev ?? false,
+  })
 
   const app = fastify({
     logger: services.logger ?? false,
@@ -83,16 +96,18 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   const clock = services.now ? { now: services.now } : {}
   app.decorate('library', createLibrary({ store, imageKey, admit: admitToContent, ...clock }))
   app.addHook('onReady', () => app.library.open())
+  app.addHook('onReady', () => identity.open())
   app.addHook('preClose', async () => {
     stopping = true
   })
   app.addHook('onClose', async () => app.library.close())
+  app.addHook('onClose', async () => identity.close())
 
   app.addHook('onRequest', async (request, reply) => {
     security.apply(reply)
     reply.header('x-request-id', request.id)
   })
-  const guard = guardRoutes(app, services.viewerOf ?? (() => null))
+  const guard = guardRoutes(app, services.viewerOf ?? identity.viewerOf)
   app.decorate('exposure', guard.exposure)
   answerErrors(app)
 
@@ -109,7 +124,19 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   await describeRoutes(app, { name: site.name, url: config.publicUrl })
 
   await app.register(healthRoutes, { isStopping: () => stopping })
-  await app.register(apiRoutes, { prefix: '/api' })
+  const changePassword = createChangePassword({
+    identity,
+    db: store.db,
+    now: services.now ?? (() => new Date()),
+    onError: (error) => app.log.error({ err: error }, 'password reset'),
+  })
+  await app.register(apiRoutes, { prefix: '/api', identity, changePassword })
+  await app.register(returnRoutes)
+  if (identity.embedded)
+    await app.register(providerRoutes, {
+      embedded: identity.embedded.provider,
+      pages: identity.embedded.pages,
+    })
   await app.register(imageRoutes, {
     mayShow: {
       remember: app.library.remember,
@@ -128,20 +155,32 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       dev: services.dev ?? false,
       nonceOf: security.applyToPage,
       version: () => app.library.version(),
-      contextFor: () => ({
+      contextFor: (request) => ({
         site,
         origin: config.publicUrl,
         latestPresentations: () => app.library.latestPresentations(3, '2013-01-01'),
         latestPress: () => app.library.latestPress(),
+        changePassword: (email) =>
+          changePassword(email, request.ip).catch((error) => {
+            if (error instanceof Problem && error.code === 'TooManyRequests')
+              return { wait: Number(error.headers['retry-after']) }
+            throw error
+          }),
       }),
     })
   }
   return app
 }
 
-async function apiRoutes(app: FastifyInstance): Promise<void> {
+async function apiRoutes(
+  app: FastifyInstance,
+  { identity, changePassword }: { identity: Identity; changePassword: ChangePassword },
+): Promise<void> {
   await app.register(etag)
   await app.register(contentRoutes)
+  await app.register(identityRoutes, { config: identity.config, changePassword })
+  await app.register(shelfRoutes)
+  await app.register(clientRoutes)
   await app.register(openApiRoutes)
   // Without this an unknown call would fall through to the pages and be answered with html.
   app.all('/*', { config: { openTo: 'everyone' }, schema: { hide: true } }, (_request, reply) =>

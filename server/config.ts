@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { DEFAULT_CLAIM, ENTITLEMENT_FIELDS } from '#modules/identity/claims.ts'
+import type { ExternalIdentity, ExternalReset } from '#modules/identity/settings.ts'
 
 /**
  * The one place where the environment is read. Each setting states its name, meaning and default; the
@@ -70,6 +72,99 @@ export const SETTINGS = {
     meaning:
       'smtp:// or smtps:// with user and password. Without it, outside demo mode, letters wait in the outbox.',
   },
+  OIDC_ISSUER: {
+    group: 'External identity provider',
+    default: 'none: the embedded provider under /oidc',
+    meaning:
+      'Exact issuer of an OpenID provider, as its discovery document states it. Members then log in there; the settings below describe it.',
+  },
+  OIDC_CLIENT_ID: {
+    group: 'External identity provider',
+    default: 'none',
+    meaning:
+      'A public client (no secret) with PKCE and refresh tokens, allowed to come back to PUBLIC_URL/callback and PUBLIC_URL/identity/return.',
+  },
+  OIDC_AUDIENCE: {
+    group: 'External identity provider',
+    default: 'none',
+    meaning:
+      'Accepted audiences of access tokens, separated by commas. Never the client id: an ID token would then open the API.',
+  },
+  OIDC_ACCEPTED_ISSUERS: {
+    group: 'External identity provider',
+    default: 'OIDC_ISSUER',
+    meaning: 'Issuers that access tokens may name, separated by commas.',
+  },
+  OIDC_SCOPE: {
+    group: 'External identity provider',
+    default: 'openid profile email offline_access',
+    meaning: 'Scope of the login. Some providers want the API’s own scope here too.',
+  },
+  OIDC_AUTHORIZE_PARAMS: {
+    group: 'External identity provider',
+    default: 'none',
+    meaning:
+      'Further parameters of the authorization request, written as a query: `audience=https://api.example`.',
+  },
+  OIDC_TOKEN_PARAMS: {
+    group: 'External identity provider',
+    default: 'none',
+    meaning: 'Further parameters of the token request, written as a query: `resource=https://api.example`.',
+  },
+  OIDC_TYPED_TOKENS: {
+    group: 'External identity provider',
+    default: 'false',
+    meaning: '`true` when the provider marks access tokens `at+jwt`; others are then refused.',
+  },
+  OIDC_CLAIM: {
+    group: 'External identity provider',
+    default: DEFAULT_CLAIM,
+    meaning:
+      'Claim with company, memberships and subscription: an object, or a text that holds one as JSON. An exact name, or a JSON pointer.',
+  },
+  OIDC_CLAIM_MAP: {
+    group: 'External identity provider',
+    default: 'none',
+    meaning: `For providers without object claims: field to claim, as a query. Fields: ${ENTITLEMENT_FIELDS.join(', ')}.`,
+  },
+  OIDC_LOGOUT: {
+    group: 'External identity provider',
+    default: 'provider',
+    meaning:
+      '`provider` ends the session there too, when its discovery document says where; `local` ends ours only.',
+  },
+  OIDC_POPUP_CLOSE_DETECTION: {
+    group: 'External identity provider',
+    default: 'true',
+    meaning:
+      '`false` for a provider whose login page sends Cross-Origin-Opener-Policy: its popup would seem closed at once.',
+  },
+  OIDC_PASSWORD_RESET: {
+    group: 'External identity provider',
+    default: 'none',
+    meaning: 'How a forgotten password is changed: `auth0`, `keycloak`, `link` or `none`.',
+  },
+  OIDC_PASSWORD_RESET_URL: {
+    group: 'External identity provider',
+    default: 'none',
+    meaning:
+      'For `link` the page to open; for `auth0` the tenant; for `keycloak` the realm (https://host/realms/name).',
+  },
+  OIDC_PASSWORD_RESET_CLIENT_ID: {
+    group: 'External identity provider',
+    default: 'OIDC_CLIENT_ID',
+    meaning: 'Client that asks for the reset.',
+  },
+  OIDC_PASSWORD_RESET_CLIENT_SECRET: {
+    group: 'External identity provider',
+    default: 'none',
+    meaning: 'For `keycloak`: secret of a service account that may manage users.',
+  },
+  OIDC_PASSWORD_RESET_CONNECTION: {
+    group: 'External identity provider',
+    default: 'Username-Password-Authentication',
+    meaning: 'For `auth0`: the database connection.',
+  },
   SITE_FILE: {
     group: 'Tenant',
     default: 'the demo tenant, in demo mode only',
@@ -109,6 +204,8 @@ export interface Config {
   smtpUrl: string | undefined
   siteFile: string | undefined
   secretKey: string | undefined
+  /** Nothing: the embedded provider. */
+  oidc: ExternalIdentity | undefined
   demo: boolean
 }
 
@@ -182,7 +279,78 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     }
   }
 
+  const list = (name: Name) => (text(name) ?? '').split(',').flatMap((each) => each.trim() || [])
+  const pairs = (name: Name) => Object.fromEntries(new URLSearchParams(text(name) ?? ''))
+
+  function oneOf<T extends string>(name: Name, choices: readonly [T, ...T[]]): T {
+    const given = text(name) ?? choices[0]
+    const chosen = choices.find((each) => each === given)
+    if (!chosen) faults.push(`${name} must be one of ${choices.join(', ')}, not "${given}"`)
+    return chosen ?? choices[0]
+  }
+
+  function need(name: Name): string {
+    const given = text(name)
+    if (!given) faults.push(`${name} is missing: the OIDC settings go together`)
+    return given ?? ''
+  }
+
+  function oidc(): ExternalIdentity | undefined {
+    const issuer = url('OIDC_ISSUER', ['https:', 'http:'])
+    if (!text('OIDC_ISSUER')) {
+      const stray = (Object.keys(SETTINGS) as Name[]).filter((name) => name.startsWith('OIDC_') && text(name))
+      if (stray.length > 0) faults.push(`OIDC_ISSUER is missing, but ${stray.join(', ')} is set`)
+      return undefined
+    }
+    if (!issuer) return undefined
+    if (issuer.startsWith('http:') && !isLoopback(new URL(issuer).hostname))
+      faults.push('OIDC_ISSUER must start with https:// unless it is on loopback')
+    const clientId = need('OIDC_CLIENT_ID')
+    const audience = list('OIDC_AUDIENCE')
+    if (audience.length === 0) faults.push('OIDC_AUDIENCE is missing: the OIDC settings go together')
+    if (audience.includes(clientId))
+      faults.push('OIDC_AUDIENCE must not contain the client id: ID tokens would open the API')
+    const map = pairs('OIDC_CLAIM_MAP')
+    const unknown = Object.keys(map).filter((field) => !ENTITLEMENT_FIELDS.some((each) => each === field))
+    if (unknown.length > 0)
+      faults.push(
+        `OIDC_CLAIM_MAP has unknown fields ${unknown.join(', ')}: use ${ENTITLEMENT_FIELDS.join(', ')}`,
+      )
+    const accepted = list('OIDC_ACCEPTED_ISSUERS')
+    return {
+      issuer,
+      clientId,
+      scope: text('OIDC_SCOPE') ?? 'openid profile email offline_access',
+      authorizeParameters: pairs('OIDC_AUTHORIZE_PARAMS'),
+      tokenParameters: pairs('OIDC_TOKEN_PARAMS'),
+      audience,
+      acceptedIssuers: accepted.length > 0 ? accepted : [issuer],
+      typedTokens: flag('OIDC_TYPED_TOKENS') ?? false,
+      claims: {
+        claim: text('OIDC_CLAIM') ?? DEFAULT_CLAIM,
+        ...(Object.keys(map).length > 0 ? { map } : {}),
+      },
+      logout: oneOf('OIDC_LOGOUT', ['provider', 'local']),
+      reset: passwordReset(clientId),
+      popupCloseDetection: flag('OIDC_POPUP_CLOSE_DETECTION') ?? true,
+    }
+  }
+
+  function passwordReset(oidcClientId: string): ExternalReset {
+    const mode = oneOf('OIDC_PASSWORD_RESET', ['none', 'link', 'auth0', 'keycloak'])
+    if (mode === 'none') return { mode }
+    need('OIDC_PASSWORD_RESET_URL')
+    const target = url('OIDC_PASSWORD_RESET_URL', ['https:', 'http:']) ?? ''
+    const clientId = text('OIDC_PASSWORD_RESET_CLIENT_ID') ?? oidcClientId
+    if (mode === 'link') return { mode, url: target }
+    if (mode === 'keycloak')
+      return { mode, url: target, clientId, clientSecret: need('OIDC_PASSWORD_RESET_CLIENT_SECRET') }
+    const connection = text('OIDC_PASSWORD_RESET_CONNECTION') ?? 'Username-Password-Authentication'
+    return { mode, url: target, clientId, connection }
+  }
+
   const port = whole('PORT', 3000, 0, 65535)
+  const external = oidc()
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'])
   const storage = s3()
@@ -196,7 +364,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
   const forced = flag('DEMO')
   const pointsElsewhere = Boolean(
-    databaseUrl || smtpUrl || storage || siteFile || (publicUrl && !isLoopback(new URL(publicUrl).hostname)),
+    databaseUrl ||
+      smtpUrl ||
+      storage ||
+      siteFile ||
+      external ||
+      (publicUrl && !isLoopback(new URL(publicUrl).hostname)),
   )
   const demo = forced ?? !pointsElsewhere
   const host = text('HOST') ?? (demo ? 'localhost' : '0.0.0.0')
@@ -222,6 +395,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl,
     siteFile,
     secretKey,
+    oidc: external,
     demo,
   }
   if (faults.length > 0) throw new ConfigError(faults)

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoSite } from '#demo/site.ts'
 import { diskStorage } from '#modules/media/storage.ts'
 import { useTestDatabase } from '#testing/database.ts'
+import { makeServices } from '#testing/make.ts'
 import { askRunningProcess, serveVerbs } from './control.ts'
 
 const test = useTestDatabase()
@@ -15,7 +16,7 @@ let verbs: { close(): Promise<void> }
 
 beforeAll(async () => {
   const storage = diskStorage(join(dataDir, 'media'))
-  const services = { store: test.store, storage, site: demoSite, demo: true, now: () => new Date() }
+  const services = makeServices({ store: test.store, storage, site: demoSite, demo: true })
   verbs = await serveVerbs({ dataDir, services })
 })
 afterAll(async () => {

@@ -34,6 +34,8 @@ interface PageBundle extends ServerBuild {
   }
 }
 
+/** As web/session/constants.ts has it. */
+const ERROR_COOKIE = 'toile_login_error'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const MOST_BODY_BYTES = 100 * 1024
 const openToEveryone = { openTo: 'everyone' } as const
@@ -102,7 +104,9 @@ function signalOf(reply: FastifyReply): AbortSignal {
 
 /** Whether a page in memory could answer this; whether it does is the page's own choice. */
 function mayBeShared(request: FastifyRequest): boolean {
-  return request.method === 'GET' && !request.url.includes('?')
+  // A refused login is told once, by its cookie, on the page that would otherwise be everybody's.
+  const isTold = request.headers.cookie?.includes(ERROR_COOKIE) ?? false
+  return request.method === 'GET' && !request.url.includes('?') && !isTold
 }
 
 function withoutMark(response: Response): Response {

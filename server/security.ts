@@ -15,7 +15,12 @@ export interface SecurityHeaders {
  */
 export function securityHeaders(
   config: Pick<Config, 'publicUrl'>,
-  options: { embedHosts: readonly string[]; dev: boolean },
+  options: {
+    embedHosts: readonly string[]
+    /** The identity provider: the browser asks it for tokens and frames it for the silent check. */
+    issuer: string
+    dev: boolean
+  },
 ): SecurityHeaders {
   const common: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
@@ -27,6 +32,8 @@ export function securityHeaders(
   if (config.publicUrl.startsWith('https:'))
     common.push(['strict-transport-security', 'max-age=63072000; includeSubDomains'])
 
+  const issuer = new URL(options.issuer).origin
+  const elsewhere = issuer === new URL(config.publicUrl).origin ? [] : [issuer]
   const frames = options.embedHosts.flatMap((host) =>
     host === 'self' ? [] : [`https://${host}`, `https://*.${host}`],
   )
@@ -40,8 +47,8 @@ export function securityHeaders(
       "img-src 'self' data:",
       "font-src 'self'",
       "media-src 'self'",
-      `connect-src 'self'${options.dev ? ' ws:' : ''}`,
-      `frame-src ${["'self'", ...frames].join(' ')}`,
+      `connect-src ${["'self'", ...elsewhere, ...(options.dev ? ['ws:'] : [])].join(' ')}`,
+      `frame-src ${["'self'", ...elsewhere, ...frames].join(' ')}`,
       "manifest-src 'self'",
       "form-action 'self'",
       "frame-ancestors 'self'",

@@ -1,8 +1,9 @@
 import { flushCompileCache } from 'node:module'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Drawing } from '#demo/load.ts'
+import type { Drawing } from '#demo/draw-library.ts'
 import { DEMO_PASSWORD, demoAccounts } from '#demo/people.ts'
 import { startDemo } from '#demo/start.ts'
+import { createIdentity } from '#modules/identity/identity.ts'
 import { keyFor, lateKeys } from '#modules/site/secrets.ts'
 import { buildApp } from './app.ts'
 import type { Begun } from './begin.ts'
@@ -22,7 +23,10 @@ export async function serve(config: Config, begun: Begun): Promise<void> {
 
   async function prepareContent(): Promise<Drawing | undefined> {
     await opened.ready(console.log)
-    keys.set(await keyFor(store.db, 'images', config.secretKey))
+    keys.set({
+      image: await keyFor(store.db, 'images', config.secretKey),
+      seal: await keyFor(store.db, 'signing keys', config.secretKey),
+    })
     return config.demo ? startDemo({ store, storage, site, step: console.log }) : undefined
   }
 
@@ -34,6 +38,10 @@ export async function serve(config: Config, begun: Begun): Promise<void> {
   const [app] = await Promise.all([
     buildApp({
       ...{ config, store, storage, site, imageKey: keys.image },
+      identity: createIdentity({
+        ...{ store, site, publicUrl: config.publicUrl, external: config.oidc, seal: keys.seal },
+        now: () => new Date(),
+      }),
       draw: (name) => drawing?.draw(name) ?? Promise.reject(new Error('Only the demo library has drawings')),
       dev: process.env.TOILE_DEV === '1',
       logger: {
@@ -50,7 +58,10 @@ export async function serve(config: Config, begun: Begun): Promise<void> {
   announce(config, app.server.address())
   const verbs = await serveVerbs({
     dataDir: config.dataDir,
-    services: { store, storage, site, demo: config.demo, now: () => new Date() },
+    services: {
+      ...{ store, storage, site, demo: config.demo, now: () => new Date() },
+      ...{ publicUrl: config.publicUrl, secretKey: config.secretKey },
+    },
   })
   const background = startLater(config, opened, app.log)
 

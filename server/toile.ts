@@ -35,7 +35,8 @@ async function carryOut(): Promise<number> {
   }
   await opened.ready(terminal.line)
   const { store, storage, site } = opened
-  const services = { store, storage, site, demo: config.demo, now: () => new Date() }
+  const { demo, publicUrl, secretKey } = config
+  const services = { store, storage, site, demo, publicUrl, secretKey, now: () => new Date() }
   const code = await runCall(call as VerbCall, services, terminal)
   await opened.close()
   return code

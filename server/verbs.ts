@@ -1,9 +1,10 @@
 import { isAbsolute, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { demoVerb } from '#demo/verb.ts'
+import { contactSheetVerb, demoVerb } from '#demo/verbs.ts'
 import { backupVerb, restoreVerb } from '#modules/backup/verbs.ts'
 import { exportVerb, importVerb } from '#modules/content/contentful/verbs.ts'
 import { synonymsVerb } from '#modules/content/verbs.ts'
+import { keysVerb, memberVerb } from '#modules/identity/verbs.ts'
 import { mailVerb } from '#modules/mail/verb.ts'
 import type { Output, Services, Verb } from '#modules/verb.ts'
 
@@ -13,8 +14,11 @@ export const VERBS: Verb[] = [
   backupVerb,
   restoreVerb,
   demoVerb,
+  contactSheetVerb,
   synonymsVerb,
   mailVerb,
+  memberVerb,
+  keysVerb,
 ]
 
 export interface VerbCall {

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Store } from '#db/client.ts'
 import { demoSite } from '#demo/site.ts'
 import type { Member } from '#modules/access/policy.ts'
+import { createIdentity } from '#modules/identity/identity.ts'
 import { diskStorage } from '#modules/media/storage.ts'
 import type { Tables } from '#modules/tables.ts'
 import { type AppServices, buildApp } from '#server/app.ts'
@@ -20,7 +22,13 @@ export interface TestApp {
 }
 
 /** The whole server on a database of its own, reached without a socket. The pages are left out unless asked for. */
-export function useTestApp(options: Partial<AppServices> & { env?: Record<string, string> } = {}): TestApp {
+export function useTestApp(
+  options: Partial<AppServices> & {
+    env?: Record<string, string>
+    /** Takes real bearer tokens instead of members made by the test. */
+    readTokens?: boolean
+  } = {},
+): TestApp {
   const holder: Partial<TestApp> = {}
   const members = new Map<string, Member>()
   const dataDir = mkdtempSync(join(tmpdir(), 'toile-app-'))
@@ -30,13 +38,21 @@ export function useTestApp(options: Partial<AppServices> & { env?: Record<string
     const opened = await openTestStore()
     drop = opened.drop
     holder.store = opened.store
+    const config = readConfig({ DATA_DIR: dataDir, DEMO: 'true', ...options.env })
     holder.app = await buildApp({
-      config: readConfig({ DATA_DIR: dataDir, DEMO: 'true', ...options.env }),
+      config,
       store: opened.store,
       storage: diskStorage(join(dataDir, 'media')),
       site: demoSite,
+      identity: createIdentity({
+        ...{ store: opened.store, site: demoSite, publicUrl: config.publicUrl, external: config.oidc },
+        seal: () => createSecretKey(Buffer.alloc(32, 's')),
+        now: options.now ?? (() => new Date()),
+      }),
       imageKey: () => Buffer.alloc(32, 'k'),
-      viewerOf: (request) => members.get(request.headers.authorization ?? '') ?? null,
+      ...(options.readTokens
+        ? {}
+        : { viewerOf: (request) => members.get(request.headers.authorization ?? '') ?? null }),
       pages: false,
       ...options,
     })

@@ -2,6 +2,7 @@ import type { Member } from '#modules/access/policy.ts'
 import { type ClientInput, saveClient } from '#modules/clients/save.ts'
 import { type EntryInput, saveEntries } from '#modules/content/save.ts'
 import type { Db } from '#modules/tables.ts'
+import type { Services } from '#modules/verb.ts'
 
 let made = 0
 
@@ -65,5 +66,20 @@ export function makeText(...paragraphs: string[]) {
       data: {},
       content: [{ nodeType: 'text', value, marks: [], data: {} }],
     })),
+  }
+}
+
+/** What a verb is given; a test states the store and what it is about. */
+export function makeServices(
+  given: Pick<Services, 'store' | 'storage'> &
+    Partial<Omit<Services, 'site'>> & { site?: Partial<Services['site']> },
+): Services {
+  return {
+    demo: false,
+    publicUrl: 'https://toile.example',
+    secretKey: undefined,
+    now: () => new Date('2026-11-15T12:00:00Z'),
+    ...given,
+    site: (given.site ?? {}) as Services['site'],
   }
 }

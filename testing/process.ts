@@ -14,7 +14,7 @@ export interface RunningSite {
 
 /** The real process, as `npm start` runs it after installing and building. */
 export async function startSite(env: Record<string, string | undefined>): Promise<RunningSite> {
-  const port = await freePort()
+  const port = env.PORT ?? (await freePort())
   const { child, output } = launch({ PORT: String(port), LOG_LEVEL: 'error', ...env })
   const url = `http://127.0.0.1:${port}`
   for (;;) {
@@ -60,7 +60,7 @@ function launch(env: Record<string, string | undefined>): { child: ChildProcess;
   return { child, output: () => text }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }

@@ -11,6 +11,8 @@ export interface PageContext {
   /** The three newest presentations dated from 2013-01-01. */
   latestPresentations(): Promise<PresentationCard[]>
   latestPress(): Promise<PressCard[]>
+  /** Asks for a letter with a link to a new password; the seconds to wait when there were too many. */
+  changePassword(email: string): Promise<{ message: string; url?: string } | { wait: number }>
 }
 
 // The server and this bundle are two module graphs: the server takes these keys from the bundle's

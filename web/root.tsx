@@ -1,15 +1,17 @@
 import imbue from '@fontsource-variable/imbue/files/imbue-latin-standard-normal.woff2?url'
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2?url'
 import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { Bar } from './components/bar.tsx'
 import { Fault, faultTitle } from './components/fault.tsx'
 import { Footer } from './components/footer.tsx'
+import { LoginVeil } from './components/login-veil.tsx'
 import { Main } from './components/main.tsx'
 import { pageContext } from './context.ts'
 import { describePage } from './meta.ts'
+import { session } from './session/session.ts'
 import { publicPart } from './site.ts'
 import './styles/index.css'
 
@@ -32,6 +34,11 @@ export const links: Route.LinksFunction = () => [
 export function loader({ context }: Route.LoaderArgs) {
   const { site, origin } = context.get(pageContext)
   return { site: publicPart(site), origin }
+}
+
+/** The site's name and address do not change while somebody reads. */
+export function shouldRevalidate() {
+  return false
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -59,7 +66,17 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  useEffect(() => {
+    // A login that comes back finishes first; it is the session then.
+    if (!session.isReturn(new URL(location.href))) void session.start()
+    return session.listenToOtherTabs()
+  }, [])
+  return (
+    <>
+      <Outlet />
+      <LoginVeil />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

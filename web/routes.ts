@@ -1,12 +1,35 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
+/** Sections that have pages of their own; the others are read under one of these. */
+const SECTION_PATHS = [
+  'design-movements',
+  'color-and-print',
+  'runway-and-research',
+  'business-insights',
+  'merchandising',
+  'business-strategy',
+  'great-ideas',
+  'travel-guides',
+  'the-weekly',
+]
+
 export default [
   layout('routes/public/layout.tsx', [
     index('routes/public/landing.tsx'),
+    // Where the provider sends people when they have logged out.
+    route('logout', 'routes/public/landing.tsx', { id: 'logout' }),
     route('about', 'routes/public/about.tsx'),
     route('terms', 'routes/public/terms.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),
     route('contact', 'routes/public/contact.tsx'),
+    route('forgot-password', 'routes/public/forgot-password.tsx'),
+    route('not-subscribed', 'routes/public/not-subscribed.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),
+  layout('routes/member/layout.tsx', [
+    route('home', 'routes/member/entries.tsx', { id: 'home' }),
+    ...SECTION_PATHS.map((path) => route(path, 'routes/member/entries.tsx', { id: path })),
+    route('custom/:microPath', 'routes/custom/micro.tsx'),
+  ]),
+  route('callback', 'routes/identity/callback.tsx'),
 ] satisfies RouteConfig

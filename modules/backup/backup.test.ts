@@ -13,6 +13,7 @@ import { diskStorage } from '#modules/media/storage.ts'
 import type { Tables } from '#modules/tables.ts'
 import type { Output, Services } from '#modules/verb.ts'
 import { openTestStore } from '#testing/database.ts'
+import { makeServices } from '#testing/make.ts'
 import { backupVerb, restoreVerb } from './verbs.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'toile-backup-test-'))
@@ -37,13 +38,7 @@ async function openServices(name: string, kind?: 'pglite'): Promise<Services> {
     closing.push(opened.drop)
   }
   const storage = diskStorage(join(folder, name))
-  return {
-    store,
-    storage,
-    site: {} as Services['site'],
-    demo: false,
-    now: () => new Date('2026-11-15T12:00:00Z'),
-  }
+  return makeServices({ store, storage })
 }
 
 function backup(services: Services, file: string) {

@@ -5,7 +5,8 @@ import type { Section } from './sections.ts'
 export interface PresentationCard {
   id: string
   title: string
-  section: Section
+  /** Private work has none. */
+  section: Section | null
   /** Section letters, year and number, such as `CP 25-041`. */
   code: string | null
   /** `YYYY-MM-DD` */

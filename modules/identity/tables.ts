@@ -1,12 +1,17 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export interface IdentityTables {
   accounts: AccountRow
+  oidc_records: OidcRecordRow
+  signing_keys: SigningKeyRow
+  login_failures: LoginFailureRow
+  password_resets: PasswordResetRow
 }
 
 export interface AccountRow {
   sub: string
   email: string
+  name: Generated<string>
   password_hash: string
   company: string | null
   tobetdg: Generated<boolean>
@@ -16,4 +21,35 @@ export interface AccountRow {
   disabled_at: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+}
+
+export interface OidcRecordRow {
+  model: string
+  id: string
+  payload: ColumnType<Record<string, unknown>, string, string>
+  grant_id: string | null
+  uid: string | null
+  account: string | null
+  consumed_at: Date | null
+  expires_at: Date | null
+}
+
+export interface SigningKeyRow {
+  kid: string
+  jwk: string
+  signs_from: Date
+  created_at: Generated<Date>
+}
+
+export interface LoginFailureRow {
+  subject: string
+  failures: number
+  last_at: Date
+}
+
+export interface PasswordResetRow {
+  token_hash: string
+  sub: string
+  expires_at: Date
+  created_at: Generated<Date>
 }

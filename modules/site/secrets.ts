@@ -24,16 +24,25 @@ async function storedSecret(db: Db): Promise<string> {
   return row.value
 }
 
+interface Keys {
+  /** Signs addresses of pictures. */
+  image: KeyObject
+  /** Encrypts the identity provider's signing keys where they are stored. */
+  seal: KeyObject
+}
+
 /** Keys that are in the database and so are not there yet when the app is put together. Asking too early is a mistake in the code. */
-export function lateKeys(): { image(): KeyObject; set(image: KeyObject): void } {
-  let key: KeyObject | undefined
+export function lateKeys(): { image(): KeyObject; seal(): KeyObject; set(keys: Keys): void } {
+  let known: Keys | undefined
+  function read(): Keys {
+    if (!known) throw new Error('The keys have not been read yet')
+    return known
+  }
   return {
-    image() {
-      if (!key) throw new Error('The keys have not been read yet')
-      return key
-    },
-    set(image) {
-      key = image
+    image: () => read().image,
+    seal: () => read().seal,
+    set(keys) {
+      known = keys
     },
   }
 }

@@ -20,7 +20,7 @@ export function Hanger({ card, ratio, sizes }: HangerProps) {
       </div>
       {card.image && <Picture image={card.image} ratio={ratio} sizes={sizes} className={cutOf(card)} />}
       <h2>{card.title}</h2>
-      <p className="code quiet">{sectionLabel(card.section)}</p>
+      {card.section && <p className="code quiet">{sectionLabel(card.section)}</p>}
       {card.image && <Dots palette={card.image.palette} />}
     </article>
   )

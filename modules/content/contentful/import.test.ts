@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { diskStorage } from '#modules/media/storage.ts'
 import type { Services, Verb } from '#modules/verb.ts'
 import { openTestStore } from '#testing/database.ts'
+import { makeServices } from '#testing/make.ts'
 import { inEnglish, makeSpace, rowsOf, type Space, writeSpace } from './testing/space.ts'
 import { exportVerb, importVerb } from './verbs.ts'
 
@@ -17,9 +18,8 @@ afterAll(async () => {
 async function openServices(name: string): Promise<Services> {
   const { store, drop } = await openTestStore()
   drops.push(drop)
-  const site = { embedHosts: ['player.example'] } as Services['site']
   const storage = diskStorage(join(folder, name))
-  return { store, storage, site, demo: false, now: () => new Date('2026-11-15T12:00:00Z') }
+  return makeServices({ store, storage, site: { embedHosts: ['player.example'] } })
 }
 
 let said = ''

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { Bolt } from '../../components/bolt.tsx'
 import { Fault } from '../../components/fault.tsx'
 import { Features } from '../../components/features.tsx'
@@ -6,18 +7,26 @@ import { Passage } from '../../components/passage.tsx'
 import { SeasonCard } from '../../components/season-card.tsx'
 import { pageContext } from '../../context.ts'
 import { describePage } from '../../meta.ts'
+import { ERROR_COOKIE } from '../../session/constants.ts'
+import { useSentOn } from '../../session/use-sent-on.ts'
 import { sharedPageHeaders } from '../../shared-page.ts'
 import type { Route } from './+types/landing.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(matches[0].loaderData, { path: '/' })
 export const headers = sharedPageHeaders
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
+  // Told once: the cookie goes as the visitor does.
+  if (request.headers.get('cookie')?.includes(`${ERROR_COOKIE}=`))
+    throw redirect('/not-subscribed', {
+      headers: { 'Set-Cookie': `${ERROR_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax` },
+    })
   const page = context.get(pageContext)
   return { about: page.site.about, press: await page.latestPress() }
 }
 
 export default function Landing({ loaderData, matches }: Route.ComponentProps) {
+  useSentOn()
   const { site } = matches[0].loaderData
   const { cloth } = matches[1].loaderData
   return (

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test'
+
+export const PASSWORD = 'toile-demo'
+
+/** The login as it appears: in a window of its own on a desktop, in the page itself on a phone. */
+export async function openLogin(page: Page): Promise<Page> {
+  const button = page.getByRole('main').getByRole('button', { name: 'Log In' })
+  const inBar = page.getByRole('navigation').getByRole('button', { name: 'Log In' })
+  const opens = page.waitForEvent('popup', { timeout: 5_000 }).catch(() => null)
+  await ((await button.count()) > 0 ? button : inBar).first().click()
+  const moved = page.waitForURL(/\/login\//, { timeout: 5_000 }).then(
+    () => page,
+    () => null,
+  )
+  const place = (await Promise.race([opens, moved])) ?? (await opens) ?? (await moved)
+  if (!place) throw new Error('No login appeared')
+  return place
+}
+
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const place = await openLogin(page)
+  await place.getByLabel('E-mail').fill(email)
+  await place.getByLabel('Password').fill(password)
+  await place.getByRole('button', { name: 'Log In' }).click()
+}
+
+export const isIn = (page: Page) => expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
+export const gateOf = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log In' })

@@ -1,0 +1,44 @@
+import type { Db } from '#modules/tables.ts'
+import { Problem } from '#server/errors.ts'
+import { isEmail } from '../leads/validation.ts'
+import { noteFailure, secondsToWait } from './delays.ts'
+import type { Identity } from './identity.ts'
+
+/** Longer than the work for a known address takes, so that the time tells nothing about it. */
+const ANSWER_AFTER_MS = 400
+
+export type ChangePassword = (email: string, address: string) => Promise<{ message: string; url?: string }>
+
+/** The same answer for a known and an unknown address; only the letter differs. */
+export function createChangePassword(options: {
+  identity: Identity
+  db: Db
+  now: () => Date
+  onError(error: unknown): void
+}): ChangePassword {
+  const { identity, db, now, onError } = options
+  return async (email, address) => {
+    const { passwordReset, passwordResetUrl } = identity.config
+    if (passwordReset === 'none') throw new Problem('NotFound', 'Passwords are not changed here.')
+    if (!isEmail(email))
+      throw new Problem('InvalidRequest', 'The request does not fit its schema.', {
+        faults: [{ path: 'email', message: 'must be an e-mail address' }],
+      })
+    if (passwordReset === 'link')
+      return {
+        message: 'Passwords are changed at the identity provider.',
+        ...(passwordResetUrl ? { url: passwordResetUrl } : {}),
+      }
+    const subjects = [`address reset ${address}`]
+    const wait = await secondsToWait(db, subjects, now())
+    if (wait > 0)
+      throw new Problem('TooManyRequests', 'Too many requests from this address.', {
+        headers: { 'retry-after': String(wait) },
+      })
+    await noteFailure(db, subjects, now())
+    // Told to the log and not to the caller: a failure for known addresses only would tell them apart.
+    const work = identity.requestReset(email).catch(onError)
+    await Promise.all([work, new Promise((resolve) => setTimeout(resolve, ANSWER_AFTER_MS))])
+    return { message: 'Please check your inbox.' }
+  }
+}

@@ -1,0 +1,133 @@
+import type { KeyObject } from 'node:crypto'
+import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose'
+import type Provider from 'oidc-provider'
+import type { Store } from '#db/client.ts'
+import type { Site } from '#modules/site/contract.ts'
+import type { Tables } from '#modules/tables.ts'
+import { sweepRecords } from './adapter.ts'
+import { delaySubjects, noteFailure, noteSuccess, secondsToWait, sweepFailures } from './delays.ts'
+import { readKeys, type SigningKeys, sweepKeys } from './keys.ts'
+import type { PageMaker } from './pages.ts'
+import { passwordFits } from './password.ts'
+import { makeProvider } from './provider.ts'
+import { requestReset, resetPassword, resetWorks } from './reset.ts'
+import { type Account, findAccount, findAccountByEmail } from './store.ts'
+
+export interface Embedded {
+  provider(): Provider
+  keySet: JWTVerifyGetKey
+  /** The account as it is now, from memory while changes can be heard. Nothing when it is gone or disabled. */
+  activeAccount(sub: string): Promise<Account | undefined>
+  logIn(given: {
+    email: string
+    password: string
+    address: string
+  }): Promise<{ sub: string } | { wait: number }>
+  requestReset(email: string): Promise<void>
+  resetWorks(token: string): Promise<boolean>
+  resetPassword(token: string, password: string): Promise<'done' | 'spent' | { fault: string }>
+  /** Reads the keys and begins to listen; until then there is no provider. */
+  open(): Promise<void>
+  close(): Promise<void>
+}
+
+const SWEEP_MS = 60 * 60 * 1000
+const MOST_TIMER_MS = 24 * 60 * 60 * 1000
+
+/** The identity provider in this process, with everything it remembers in our database. */
+export function createEmbedded(options: {
+  store: Store<Tables>
+  site: Site
+  publicUrl: string
+  pages: PageMaker
+  /** Opens the signing keys where they are stored. */
+  seal: () => KeyObject
+  now: () => Date
+}): Embedded {
+  const { store, site, publicUrl, pages, seal, now } = options
+  const { db } = store
+  const accounts = new Map<string, Promise<Account | undefined>>()
+  let current: { provider: Provider; keySet: JWTVerifyGetKey; kids: string } | undefined
+  let listening: Awaited<ReturnType<typeof store.listen>> | undefined
+  let keyTimer: NodeJS.Timeout | undefined
+  let sweepTimer: NodeJS.Timeout | undefined
+
+  /** A rotation reaches every process by the notice; the moment a key begins to sign, by the clock. */
+  async function refreshKeys(): Promise<void> {
+    const found = await readKeys(db, seal(), now())
+    use(found)
+    clearTimeout(keyTimer)
+    if (!found.changesAt) return
+    const wait = Math.min(MOST_TIMER_MS, Math.max(1000, found.changesAt.getTime() - now().getTime()))
+    keyTimer = setTimeout(() => void refreshKeys().catch(() => {}), wait)
+    keyTimer.unref()
+  }
+
+  function use({ keys }: SigningKeys): void {
+    const kids = keys.map(({ kid }) => kid).join(' ')
+    if (current?.kids === kids) return
+    const publicKeys = keys.map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use }))
+    current = {
+      provider: makeProvider({ publicUrl, keys, db, now, pages }),
+      keySet: createLocalJWKSet({ keys: publicKeys as never }),
+      kids,
+    }
+  }
+
+  function opened() {
+    if (!current) throw new Error('The identity provider is not open yet')
+    return current
+  }
+
+  async function sweep(): Promise<void> {
+    await sweepRecords(db, now())
+    await sweepFailures(db, now())
+    await sweepKeys(db, seal(), now())
+  }
+
+  return {
+    provider: () => opened().provider,
+    keySet: (header, token) => opened().keySet(header, token),
+    async activeAccount(sub) {
+      // While changes cannot be heard nothing may be remembered.
+      if (!listening?.connected()) accounts.clear()
+      const asked = accounts.get(sub) ?? findAccount(db, sub)
+      if (listening?.connected()) accounts.set(sub, asked)
+      const account = await asked.catch((error) => {
+        accounts.delete(sub)
+        throw error
+      })
+      return account && account.disabled_at === null ? account : undefined
+    },
+    async logIn({ email, password, address }) {
+      const subjects = delaySubjects(email, address)
+      const wait = await secondsToWait(db, subjects, now())
+      if (wait > 0) return { wait }
+      const account = await findAccountByEmail(db, email)
+      const fits = await passwordFits(password, account?.password_hash)
+      if (account && fits && account.disabled_at === null) {
+        await noteSuccess(db, subjects)
+        return { sub: account.sub }
+      }
+      await noteFailure(db, subjects, now())
+      return { wait: 0 }
+    },
+    requestReset: (email) => requestReset({ db, site, publicUrl }, email, now()),
+    resetWorks: (token) => resetWorks(db, token, now()),
+    resetPassword: (token, password) => resetPassword({ db, site }, { token, password }, now()),
+    async open() {
+      await refreshKeys()
+      listening = await store.listen('toile_accounts', () => {
+        accounts.clear()
+        void refreshKeys().catch(() => {})
+      })
+      sweepTimer = setInterval(() => void sweep().catch(() => {}), SWEEP_MS)
+      sweepTimer.unref()
+    },
+    async close() {
+      clearTimeout(keyTimer)
+      clearInterval(sweepTimer)
+      await listening?.stop()
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import type { KeyObject } from 'node:crypto'
+import type { Store } from '#db/client.ts'
+import type { Site } from '#modules/site/contract.ts'
+import type { Tables } from '#modules/tables.ts'
+import type { Member, Viewer } from '../access/policy.ts'
+import { DEFAULT_CLAIM, type Entitlements, readEntitlements } from './claims.ts'
+import type { IdentityConfig } from './contract.ts'
+import { createEmbedded, type Embedded } from './embedded.ts'
+import { remoteKeys } from './external.ts'
+import { makePages, type PageMaker } from './pages.ts'
+import { requestExternalReset } from './password-reset-modes.ts'
+import { apiAudience, CALLBACK_PATHS, CLIENT_ID, entitlementsOf, issuerOf } from './provider.ts'
+import type { ExternalIdentity } from './settings.ts'
+import { bearerOf, openTokenCheck, refuseToken } from './tokens.ts'
+
+/** Who is asking, whichever provider says so. There is one for each process. */
+export interface Identity {
+  viewerOf(request: { headers: { authorization?: string | undefined } }): Promise<Viewer>
+  config: IdentityConfig
+  requestReset(email: string): Promise<void>
+  /** Only where the provider runs in this process. */
+  embedded?: { provider: Embedded; pages: PageMaker }
+  open(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface IdentityOptions {
+  store: Store<Tables>
+  site: Site
+  publicUrl: string
+  external: ExternalIdentity | undefined
+  seal: () => KeyObject
+  now: () => Date
+}
+
+export function createIdentity(options: IdentityOptions): Identity {
+  return options.external ? outside(options, options.external) : inside(options)
+}
+
+function inside({ store, site, publicUrl, seal, now }: IdentityOptions): Identity {
+  const pages = makePages(site)
+  const embedded = createEmbedded({ store, site, publicUrl, pages, seal, now })
+  const check = openTokenCheck({
+    issuers: [issuerOf(publicUrl)],
+    audience: [apiAudience(publicUrl)],
+    typed: true,
+    keys: embedded.keySet,
+    now,
+  })
+  return {
+    async viewerOf(request) {
+      const token = bearerOf(request.headers.authorization)
+      if (!token) return null
+      const { sub } = await check(token)
+      // The row and not the token decides: whoever was disabled or moved a second ago is so now.
+      const account = await embedded.activeAccount(sub)
+      if (!account) throw refuseToken()
+      return toMember(site, { sub, email: account.email, ...entitlementsOf(account) })
+    },
+    config: {
+      ...commonConfig(site, publicUrl),
+      issuer: issuerOf(publicUrl),
+      clientId: CLIENT_ID,
+      scope: 'openid profile email offline_access',
+      authorizeParameters: {},
+      tokenParameters: {},
+      claim: DEFAULT_CLAIM,
+      logout: 'provider',
+      popupCloseDetection: true,
+      passwordReset: 'mail',
+    },
+    requestReset: embedded.requestReset,
+    embedded: { provider: embedded, pages },
+    open: embedded.open,
+    close: embedded.close,
+  }
+}
+
+function outside({ site, publicUrl, now }: IdentityOptions, external: ExternalIdentity): Identity {
+  const { issuer, clientId, scope, authorizeParameters, tokenParameters, claims, reset } = external
+  const check = openTokenCheck({
+    issuers: external.acceptedIssuers,
+    audience: external.audience,
+    typed: external.typedTokens,
+    keys: remoteKeys(issuer),
+    now,
+  })
+  return {
+    async viewerOf(request) {
+      const token = bearerOf(request.headers.authorization)
+      if (!token) return null
+      const payload = await check(token)
+      const email = typeof payload.email === 'string' ? payload.email : ''
+      return toMember(site, { sub: payload.sub, email, ...readEntitlements(payload, claims) })
+    },
+    config: {
+      ...commonConfig(site, publicUrl),
+      ...{ issuer, clientId, scope, authorizeParameters, tokenParameters },
+      claim: claims.claim,
+      ...(claims.map ? { claimMap: claims.map } : {}),
+      logout: external.logout,
+      popupCloseDetection: external.popupCloseDetection,
+      passwordReset: reset.mode === 'link' || reset.mode === 'none' ? reset.mode : 'mail',
+      ...(reset.mode === 'link' ? { passwordResetUrl: reset.url } : {}),
+    },
+    requestReset: (email) => requestExternalReset(reset, email),
+    open: async () => {},
+    close: async () => {},
+  }
+}
+
+function commonConfig(site: Site, publicUrl: string) {
+  const [redirect, quiet] = CALLBACK_PATHS
+  return {
+    redirectUri: publicUrl + redirect,
+    quietRedirectUri: publicUrl + quiet,
+    postLogoutRedirectUri: `${publicUrl}/logout`,
+    providerCompanies: [...site.providerCompanies],
+  }
+}
+
+/** Whether someone is staff follows from the company, and is decided here for every call. */
+export function toMember(
+  site: Pick<Site, 'providerCompanies'>,
+  known: { sub: string; email: string } & Entitlements,
+): Member {
+  const staff = known.company !== null && site.providerCompanies.includes(known.company)
+  return { ...known, staff }
+}

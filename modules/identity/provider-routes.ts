@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type Provider from 'oidc-provider'
+import { errors } from 'oidc-provider'
+import { Problem } from '#server/errors.ts'
+import type { Embedded } from './embedded.ts'
+import {
+  FONT_PATHS,
+  LOGOUT_SCRIPT,
+  LOGOUT_SCRIPT_PATH,
+  type PageMaker,
+  STYLESHEET,
+  STYLESHEET_PATH,
+} from './pages.ts'
+import { PROVIDER_PATH } from './provider.ts'
+
+const open = { config: { openTo: 'everyone' as const }, schema: { hide: true } }
+
+/** No script but the one that sends the logout form; nothing from elsewhere; framed by ourselves only, for the silent check. */
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; script-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'"
+
+/** The embedded identity provider: its endpoints under `/oidc`, and the pages people see of it. */
+export async function providerRoutes(
+  app: FastifyInstance,
+  { embedded, pages }: { embedded: Embedded; pages: PageMaker },
+): Promise<void> {
+  await app.register(endpoints, { prefix: PROVIDER_PATH, provider: () => embedded.provider() })
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+
+  function sendPage(reply: FastifyReply, html: string, code = 200): FastifyReply {
+    return reply
+      .code(code)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', PAGE_POLICY)
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .send(html)
+  }
+
+  /** The cookie belongs to this path and this login; without it, or when it is too old, one starts again. */
+  async function isUnderWay(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    try {
+      const { uid } = await embedded.provider().interactionDetails(request.raw, reply.raw)
+      return uid === (request.params as { uid: string }).uid
+    } catch (error) {
+      if (error instanceof errors.SessionNotFound) return false
+      throw error
+    }
+  }
+
+  app.get<{ Params: { uid: string } }>('/login/:uid', open, async (request, reply) => {
+    if (!(await isUnderWay(request, reply))) return sendPage(reply, pages.expired(), 400)
+    return sendPage(reply, pages.logIn({ action: `/login/${encodeURIComponent(request.params.uid)}` }))
+  })
+
+  app.post<{ Params: { uid: string }; Body: Record<string, string> }>(
+    '/login/:uid',
+    open,
+    async (request, reply) => {
+      if (!(await isUnderWay(request, reply))) return sendPage(reply, pages.expired(), 400)
+      const { email = '', password = '' } = request.body ?? {}
+      const outcome = await embedded.logIn({ email, password, address: request.ip })
+      if ('sub' in outcome) {
+        const login = { login: { accountId: outcome.sub, remember: true } }
+        const onward = await embedded
+          .provider()
+          .interactionResult(request.raw, reply.raw, login, { mergeWithLastSubmission: false })
+        return reply.header('cache-control', 'no-store').redirect(onward, 303)
+      }
+      const action = `/login/${encodeURIComponent(request.params.uid)}`
+      if (outcome.wait > 0) reply.header('retry-after', String(outcome.wait))
+      const fault =
+        outcome.wait > 0
+          ? `Too many tries. Wait ${inWords(outcome.wait)}, then try again.`
+          : 'This e-mail and password do not go together.'
+      return sendPage(reply, pages.logIn({ action, email, fault }), outcome.wait > 0 ? 429 : 401)
+    },
+  )
+
+  app.get<{ Params: { token: string } }>('/reset/:token', open, async (request, reply) => {
+    // Opening the link changes nothing: mail scanners open links too.
+    const works = await embedded.resetWorks(request.params.token)
+    const action = `/reset/${encodeURIComponent(request.params.token)}`
+    return works ? sendPage(reply, pages.reset({ action })) : sendPage(reply, pages.resetSpent(), 410)
+  })
+
+  app.post<{ Params: { token: string }; Body: Record<string, string> }>(
+    '/reset/:token',
+    open,
+    async (request, reply) => {
+      const { token } = request.params
+      const outcome = await embedded.resetPassword(token, request.body?.password ?? '')
+      if (outcome === 'done') return sendPage(reply, pages.resetDone())
+      if (outcome === 'spent') return sendPage(reply, pages.resetSpent(), 410)
+      return sendPage(
+        reply,
+        pages.reset({ action: `/reset/${encodeURIComponent(token)}`, fault: outcome.fault }),
+        422,
+      )
+    },
+  )
+
+  const keep = 'public, max-age=3600'
+  app.get(STYLESHEET_PATH, open, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', keep).send(STYLESHEET),
+  )
+  app.get(LOGOUT_SCRIPT_PATH, open, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', keep).send(LOGOUT_SCRIPT),
+  )
+  const { resolve } = createRequire(import.meta.url)
+  for (const [path, file] of Object.entries(FONT_PATHS))
+    app.get(path, open, async (_request, reply) =>
+      reply
+        .type('font/woff2')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(await readFile(resolve(file))),
+    )
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? 'a second' : `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}
+
+/** Hands whole requests to the library: it reads bodies itself, and writes its answers itself. */
+async function endpoints(app: FastifyInstance, { provider }: { provider: () => Provider }): Promise<void> {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  const { host, protocol } = new URL(app.config.publicUrl)
+
+  const handle = (request: FastifyRequest, reply: FastifyReply) => {
+    const { raw } = request
+    const path = raw.url?.slice(PROVIDER_PATH.length) ?? '/'
+    if (!isKnown(path)) throw new Problem('NotFound', 'There is nothing at this address.')
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value)
+    reply.raw.setHeader('content-security-policy', PAGE_POLICY)
+    reply.hijack()
+    // Addresses in answers come from the configuration, never from what a request claims about itself.
+    raw.headers.host = host
+    raw.headers['x-forwarded-host'] = host
+    raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
+    raw.headers['x-forwarded-for'] = request.ip
+    Object.assign(raw, { originalUrl: raw.url, url: path })
+    void provider().callback()(raw, reply.raw)
+  }
+  app.route({
+    method: ['GET', 'HEAD', 'POST', 'OPTIONS'],
+    url: '/*',
+    ...open,
+    handler: handle,
+  })
+}
+
+const KNOWN =
+  /^\/(?:auth(?:\/[\w-]+)?|token(?:\/revocation)?|jwks|session\/end(?:\/(?:confirm|success))?|\.well-known\/openid-configuration)(?:\?|$)/
+
+/** The library leaves what it does not know unanswered. */
+function isKnown(path: string): boolean {
+  return KNOWN.test(path)
+}

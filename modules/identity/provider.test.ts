@@ -1,0 +1,296 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { useTestApp } from '#testing/app.ts'
+import { type Tokens, Visitor } from '#testing/log-in.ts'
+import { makeClient } from '#testing/make.ts'
+import { REUSE_WINDOW_SECONDS } from './adapter.ts'
+import { hashPassword } from './password.ts'
+import { endSessions, insertAccount, updateAccount } from './store.ts'
+
+const clock = { ahead: 0 }
+const testApp = useTestApp({ now: () => new Date(Date.now() + clock.ahead), readTokens: true })
+const password = 'a long enough one'
+const issuer = 'http://localhost:3000/oidc'
+
+async function makeAccount(name: string, changes: object = {}): Promise<string> {
+  await insertAccount(testApp.store.db, {
+    sub: `sub-${name}`,
+    email: `${name}@arden.example`,
+    name,
+    password_hash: await hashPassword(password),
+    company: 'arden',
+    tobetdg: true,
+    alacarte: false,
+    micro_redirect: false,
+    subscription: ['merchandising'],
+    ...changes,
+  })
+  return `${name}@arden.example`
+}
+
+async function isIn(tokens: Tokens): Promise<boolean> {
+  const answer = await testApp.app.inject({
+    url: '/api/content/getList?content_type=presentation',
+    headers: { authorization: `Bearer ${tokens.access_token}` },
+  })
+  return answer.statusCode === 200
+}
+
+beforeAll(async () => {
+  await makeClient(testApp.store.db, { id: 'arden' })
+  await makeAccount('reader')
+})
+
+describe('logging in', () => {
+  test('ends with tokens that carry who the member is and what the membership opens', async () => {
+    const tokens = await new Visitor(testApp.app).logIn('Reader@ARDEN.example', password)
+    expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ alg: 'RS256', typ: 'at+jwt' })
+    const claim = {
+      company: 'arden',
+      memberships: { tobetdg: true, alacarte: false, microRedirect: false },
+      subscription: ['merchandising'],
+    }
+    expect(decodeJwt(tokens.access_token)).toMatchObject({
+      sub: 'sub-reader',
+      aud: 'http://localhost:3000/api',
+      iss: issuer,
+      toile: claim,
+    })
+    expect(decodeJwt(tokens.id_token)).toMatchObject({
+      sub: 'sub-reader',
+      aud: 'toile-web',
+      email: 'reader@arden.example',
+      toile: claim,
+    })
+    expect(tokens.expires_in).toBe(300)
+    expect(await isIn(tokens)).toBe(true)
+  })
+
+  test('is asked once: the session answers the next time, also without a page', async () => {
+    const visitor = new Visitor(testApp.app)
+    await visitor.logIn('reader@arden.example', password)
+    const again = await visitor.authorize({ prompt: 'none' })
+    expect(again.location).toMatch(/^http:\/\/localhost:3000\/callback\?code=/)
+    expect((await visitor.exchange(again.location, again.verifier)).json<Tokens>().refresh_token).toBeTruthy()
+  })
+
+  test('without a session and without a page answers login_required', async () => {
+    const { location } = await new Visitor(testApp.app).authorize({ prompt: 'none' })
+    expect(new URL(location).searchParams.get('error')).toBe('login_required')
+  })
+
+  test('refuses a wrong password and an unknown address with the same page', async () => {
+    const texts = await Promise.all(
+      [`reader@arden.example`, 'nobody@arden.example'].map(async (email) => {
+        const visitor = new Visitor(testApp.app, '10.1.1.1')
+        const { location } = await visitor.authorize()
+        const answer = await visitor.send('POST', location, { email, password: 'wrong' })
+        expect(answer.statusCode).toBe(401)
+        return answer.body.replaceAll(email, '').replaceAll(location, '')
+      }),
+    )
+    expect(texts[0]).toBe(texts[1])
+    expect(texts[0]).toContain('do not go together')
+  })
+
+  test('echoes what was typed as text, never as markup', async () => {
+    const visitor = new Visitor(testApp.app, '10.1.1.2')
+    const { location } = await visitor.authorize()
+    const answer = await visitor.send('POST', location, { email: '"><script>x</script>', password: 'wrong' })
+    expect(answer.body).not.toContain('<script>')
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  test('tells whoever lost the way to start again', async () => {
+    const first = new Visitor(testApp.app)
+    const { location } = await first.authorize()
+    const stranger = await new Visitor(testApp.app).send('GET', location)
+    expect(stranger.statusCode).toBe(400)
+    expect(stranger.body).toContain('Start again')
+    const posted = await new Visitor(testApp.app).send('POST', location, {
+      email: 'reader@arden.example',
+      password,
+    })
+    expect(posted.statusCode).toBe(400)
+  })
+
+  test('gives no token for another audience', async () => {
+    const visitor = new Visitor(testApp.app)
+    await visitor.logIn('reader@arden.example', password)
+    const { location } = await visitor.authorize({ resource: 'https://elsewhere.example/api' })
+    expect(new URL(location).searchParams.get('error')).toBe('invalid_target')
+  })
+
+  test('comes back to no address but the registered ones', async () => {
+    const { answer } = await new Visitor(testApp.app).authorize({
+      redirect_uri: 'http://localhost:3000/home',
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.headers.location).toBeUndefined()
+  })
+
+  test('needs PKCE', async () => {
+    const { location } = await new Visitor(testApp.app).authorize({
+      code_challenge: '',
+      code_challenge_method: '',
+    })
+    expect(new URL(location, issuer).searchParams.get('error')).toBe('invalid_request')
+  })
+
+  test('a code works once', async () => {
+    const visitor = new Visitor(testApp.app)
+    await visitor.logIn('reader@arden.example', password)
+    const { location, verifier } = await visitor.authorize()
+    expect((await visitor.exchange(location, verifier)).statusCode).toBe(200)
+    expect((await visitor.exchange(location, verifier)).json()).toMatchObject({ error: 'invalid_grant' })
+  })
+
+  test('a disabled account cannot log in, and its tokens stop at once', async () => {
+    const email = await makeAccount('leaver')
+    const tokens = await new Visitor(testApp.app).logIn(email, password)
+    expect(await isIn(tokens)).toBe(true)
+    await updateAccount(testApp.store.db, 'sub-leaver', { disabled_at: new Date() })
+    await vi.waitFor(async () => expect(await isIn(tokens)).toBe(false))
+    await expect(new Visitor(testApp.app, '10.1.1.3').logIn(email, password)).rejects.toThrow('401')
+  })
+})
+
+describe('guessing', () => {
+  test('is slowed down for the account, known or not, and the right password waits too', async () => {
+    const email = await makeAccount('guessed')
+    for (const tried of [email, 'never-there@arden.example']) {
+      const visitor = new Visitor(testApp.app, '10.2.2.2')
+      const { location } = await visitor.authorize()
+      for (let i = 0; i < 5; i++)
+        await visitor.send('POST', location, { email: tried, password: `wrong ${i}` })
+      const answer = await visitor.send('POST', location, { email: tried, password })
+      expect(answer.statusCode).toBe(429)
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('refreshing', () => {
+  const fresh = () => new Visitor(testApp.app).logIn('reader@arden.example', password)
+
+  test('gives new tokens, with the memberships as they are now', async () => {
+    const email = await makeAccount('moved')
+    const visitor = new Visitor(testApp.app)
+    const tokens = await visitor.logIn(email, password)
+    await updateAccount(testApp.store.db, 'sub-moved', { tobetdg: false, alacarte: true })
+    const next = (await visitor.refresh(tokens.refresh_token)).json<Tokens>()
+    expect(next.refresh_token).not.toBe(tokens.refresh_token)
+    expect(decodeJwt(next.access_token).toile).toMatchObject({
+      memberships: { tobetdg: false, alacarte: true },
+    })
+  })
+
+  test('a lost answer does no harm: the same token works again within the window', async () => {
+    const visitor = new Visitor(testApp.app)
+    const { refresh_token: first } = await fresh()
+    const lost = (await visitor.refresh(first)).json<Tokens>()
+    const again = await visitor.refresh(first)
+    expect(again.statusCode).toBe(200)
+    expect((await visitor.refresh(lost.refresh_token)).statusCode).toBe(200)
+    expect((await visitor.refresh(again.json<Tokens>().refresh_token)).statusCode).toBe(200)
+  })
+
+  test('two tabs at once both stay in', async () => {
+    const visitor = new Visitor(testApp.app)
+    const { refresh_token: shared } = await fresh()
+    const answers = await Promise.all([visitor.refresh(shared), visitor.refresh(shared)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  })
+
+  test('a stolen token that is used again later ends the session for everybody who has it', async () => {
+    const visitor = new Visitor(testApp.app)
+    const { refresh_token: stolen } = await fresh()
+    const owner = (await visitor.refresh(stolen)).json<Tokens>()
+    clock.ahead += (REUSE_WINDOW_SECONDS + 1) * 1000
+    const thief = await visitor.refresh(stolen)
+    expect(thief.json()).toMatchObject({ error: 'invalid_grant' })
+    expect((await visitor.refresh(owner.refresh_token)).json()).toMatchObject({ error: 'invalid_grant' })
+    clock.ahead = 0
+  })
+
+  test('stops when the sessions are ended', async () => {
+    const email = await makeAccount('ended')
+    const visitor = new Visitor(testApp.app)
+    const tokens = await visitor.logIn(email, password)
+    await endSessions(testApp.store.db, 'sub-ended')
+    expect((await visitor.refresh(tokens.refresh_token)).statusCode).toBe(400)
+    expect((await visitor.authorize({ prompt: 'none' })).location).toContain('login_required')
+  })
+})
+
+describe('logging out', () => {
+  test('asks once, ends the session and its refresh token, and comes back', async () => {
+    const visitor = new Visitor(testApp.app)
+    const tokens = await visitor.logIn('reader@arden.example', password)
+    const query = new URLSearchParams({
+      id_token_hint: tokens.id_token,
+      post_logout_redirect_uri: 'http://localhost:3000/logout',
+    })
+    const asked = await visitor.send('GET', `/oidc/session/end?${query}`)
+    expect(asked.body).toContain('Log Out')
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(asked.body)?.[1] ?? ''
+    const done = await visitor.send('POST', '/oidc/session/end/confirm', { xsrf, logout: 'yes' })
+    expect(done.headers.location).toBe('http://localhost:3000/logout')
+    expect((await visitor.refresh(tokens.refresh_token)).statusCode).toBe(400)
+    expect((await visitor.authorize({ prompt: 'none' })).location).toContain('login_required')
+  })
+
+  test('a refresh token can be revoked by itself', async () => {
+    const visitor = new Visitor(testApp.app)
+    const tokens = await visitor.logIn('reader@arden.example', password)
+    await visitor.send('POST', '/oidc/token/revocation', {
+      client_id: 'toile-web',
+      token: tokens.refresh_token,
+    })
+    expect((await visitor.refresh(tokens.refresh_token)).statusCode).toBe(400)
+  })
+})
+
+describe('the endpoints', () => {
+  test('speak for the configured address, whatever the request says about itself', async () => {
+    const answer = await testApp.app.inject({
+      url: '/oidc/.well-known/openid-configuration',
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+    })
+    expect(answer.json()).toMatchObject({ issuer, token_endpoint: `${issuer}/token` })
+    expect(answer.body).not.toContain('evil.example')
+  })
+
+  test('publish public keys only, and not the development key', async () => {
+    const { keys } = (await testApp.app.inject('/oidc/jwks')).json<{ keys: Record<string, string>[] }>()
+    expect(keys).toHaveLength(1)
+    expect(Object.keys(keys[0] ?? {}).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use'])
+    expect(keys[0]?.kid).not.toMatch(/keystore-CHANGE-ME/)
+  })
+
+  test.each(['/oidc/', '/oidc/reg', '/oidc/me', '/oidc/device', '/oidc/auth/../jwks/x', '/oidc/nothing'])(
+    '%s is not there',
+    async (url) => {
+      expect((await testApp.app.inject(url)).statusCode).toBe(404)
+    },
+  )
+
+  test('carry the security headers of the site', async () => {
+    const { answer } = await new Visitor(testApp.app).authorize()
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+    expect(answer.headers['set-cookie']).toSatisfy((cookies: string | string[]) =>
+      [cookies].flat().every((each) => /httponly/i.test(each) && /samesite=lax/i.test(each)),
+    )
+  })
+})
+
+test('ids and tokens are not in the database as they are', async () => {
+  const visitor = new Visitor(testApp.app)
+  const tokens = await visitor.logIn('reader@arden.example', password)
+  const rows = JSON.stringify(await testApp.store.db.selectFrom('oidc_records').selectAll().execute())
+  const secrets = [tokens.refresh_token, visitor.cookie('toile_session') ?? '']
+  expect(secrets.every((secret) => secret.length > 20)).toBe(true)
+  expect(secrets.filter((secret) => rows.includes(secret))).toEqual([])
+  const { rows: keys } = { rows: await testApp.store.db.selectFrom('signing_keys').selectAll().execute() }
+  expect(JSON.stringify(keys)).not.toContain('"kty"')
+})

@@ -1,0 +1,170 @@
+import type { JWK } from 'jose'
+import Provider, { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
+import type { Db } from '#modules/tables.ts'
+import { recordsAdapter } from './adapter.ts'
+import { DEFAULT_CLAIM, type Entitlements } from './claims.ts'
+import type { PageMaker } from './pages.ts'
+import { type Account, findAccount } from './store.ts'
+
+export const CLIENT_ID = 'toile-web'
+/** Where the browser comes back to: the whole page after a redirect, or the small page in a popup or a hidden frame. */
+export const CALLBACK_PATHS = ['/callback', '/identity/return'] as const
+export const PROVIDER_PATH = '/oidc'
+
+const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
+const SCOPES = 'openid profile email offline_access'
+const API_SCOPE = 'library'
+
+/** Sessions, grants and refresh tokens end together, at the latest after this; using them does not move the end. */
+const LIFE = 14 * DAY
+
+export interface ProviderOptions {
+  publicUrl: string
+  keys: JWK[]
+  db: Db
+  now: () => Date
+  pages: PageMaker
+}
+
+/** The audience of our access tokens: this API and no other. */
+export function apiAudience(publicUrl: string): string {
+  return `${publicUrl}/api`
+}
+
+export function issuerOf(publicUrl: string): string {
+  return publicUrl + PROVIDER_PATH
+}
+
+export function entitlementsOf(account: Account): Entitlements {
+  return {
+    company: account.company,
+    memberships: {
+      tobetdg: account.tobetdg,
+      alacarte: account.alacarte,
+      microRedirect: account.micro_redirect,
+    },
+    subscription: account.subscription,
+  }
+}
+
+/** One provider for one set of keys: the library fixes them for an instance, so a rotation makes a new one. */
+export function makeProvider({ publicUrl, keys, db, now, pages }: ProviderOptions): Provider {
+  // The library would sign with a published development key and only warn.
+  if (keys.length === 0) throw new Error('The identity provider has no signing key')
+  const audience = apiAudience(publicUrl)
+
+  async function findActive(sub: string): Promise<Account | undefined> {
+    const account = await findAccount(db, sub)
+    return account && account.disabled_at === null ? account : undefined
+  }
+
+  const configuration: Configuration = {
+    adapter: recordsAdapter(db, now),
+    jwks: { keys: keys as NonNullable<Configuration['jwks']>['keys'] },
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        application_type: 'web',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: CALLBACK_PATHS.map((path) => publicUrl + path),
+        post_logout_redirect_uris: [`${publicUrl}/logout`],
+      },
+    ],
+    scopes: SCOPES.split(' '),
+    claims: { openid: ['sub', DEFAULT_CLAIM], email: ['email'], profile: ['name'] },
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
+    pkce: { required: () => true },
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => sendPage(ctx, pages.logOut(form)),
+        postLogoutSuccessSource: (ctx) => sendPage(ctx, pages.loggedOut()),
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => audience,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_ctx, resource) => {
+          // Without this the provider mints tokens for whatever is asked.
+          if (resource !== audience) throw new errors.InvalidTarget()
+          return {
+            scope: API_SCOPE,
+            audience,
+            accessTokenTTL: 5 * MINUTE,
+            accessTokenFormat: 'jwt',
+            jwt: { sign: { alg: 'RS256' } },
+          }
+        },
+      },
+    },
+    ttl: {
+      AccessToken: 5 * MINUTE,
+      AuthorizationCode: MINUTE,
+      IdToken: 60 * MINUTE,
+      Interaction: 60 * MINUTE,
+      RefreshToken: LIFE,
+      Session: LIFE,
+      Grant: LIFE,
+    },
+    cookies: {
+      names: { session: 'toile_session', interaction: 'toile_login', resume: 'toile_resume' },
+      // Calls of the API carry a bearer token; the session cookie has no business there.
+      long: { path: PROVIDER_PATH, sameSite: 'lax', httpOnly: true },
+      short: { sameSite: 'lax', httpOnly: true },
+    },
+    interactions: { url: (_ctx, interaction) => `/login/${interaction.uid}` },
+    // `offline_access` would be dropped without a consent page, and our own client needs none.
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    async loadExistingGrant(ctx) {
+      const { client, session } = ctx.oidc
+      if (!client || !session?.accountId) return undefined
+      const known = session.grantIdFor(client.clientId)
+      const found = known ? await ctx.oidc.provider.Grant.find(known) : undefined
+      if (found) return found
+      const grant = new ctx.oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+      grant.addOIDCScope(SCOPES)
+      grant.addResourceScope(audience, API_SCOPE)
+      await grant.save()
+      return grant
+    },
+    async findAccount(_ctx, sub) {
+      const account = await findActive(sub)
+      if (!account) return undefined
+      return {
+        accountId: account.sub,
+        claims: async () => ({
+          sub: account.sub,
+          email: account.email,
+          name: account.name,
+          [DEFAULT_CLAIM]: entitlementsOf(account),
+        }),
+      }
+    },
+    async extraTokenClaims(_ctx, token) {
+      if (token.kind !== 'AccessToken' || !('accountId' in token)) return undefined
+      const account = await findActive(String(token.accountId))
+      return account && { email: account.email, [DEFAULT_CLAIM]: entitlementsOf(account) }
+    },
+    clientBasedCORS: (_ctx, origin) => origin === new URL(publicUrl).origin,
+    renderError: (ctx, out) => sendPage(ctx, pages.failed(out.error, out.error_description)),
+  }
+  const provider = new Provider(issuerOf(publicUrl), configuration)
+  // We set the forwarded headers ourselves from the configured address (see provider-routes.ts).
+  provider.proxy = true
+  return provider
+}
+
+function sendPage(ctx: KoaContextWithOIDC, html: string): void {
+  ctx.type = 'html'
+  ctx.body = html
+}

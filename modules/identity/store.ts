@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '#modules/tables.ts'
+import type { AccountRow } from './tables.ts'
+
+export type Account = Selectable<AccountRow>
+
+export function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where((where) => where(where.fn<string>('lower', ['email']), '=', email.trim().toLowerCase()))
+    .executeTakeFirst()
+}
+
+export function findAccount(db: Db, sub: string): Promise<Account | undefined> {
+  return db.selectFrom('accounts').selectAll().where('sub', '=', sub).executeTakeFirst()
+}
+
+export function listAccounts(db: Db): Promise<Account[]> {
+  return db.selectFrom('accounts').selectAll().orderBy('email').execute()
+}
+
+export type NewAccount = Pick<AccountRow, 'sub' | 'email' | 'password_hash' | 'company'> & {
+  name: string
+  tobetdg: boolean
+  alacarte: boolean
+  micro_redirect: boolean
+  subscription: string[]
+}
+
+/** Nothing when the address is taken. */
+export async function insertAccount(db: Db, account: NewAccount): Promise<boolean> {
+  const row = await db
+    .insertInto('accounts')
+    .values({ ...account, disabled_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('sub')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function updateAccount(
+  db: Db,
+  sub: string,
+  changes: Partial<Omit<NewAccount, 'sub'> & { disabled_at: Date | null }>,
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ ...changes, updated_at: new Date() })
+    .where('sub', '=', sub)
+    .execute()
+}
+
+/** Ends every session, grant and refresh token of an account, on every device. */
+export async function endSessions(db: Db, sub: string): Promise<void> {
+  await db.deleteFrom('oidc_records').where('account', '=', sub).execute()
+}

@@ -1,0 +1,113 @@
+import {
+  createLocalJWKSet,
+  exportJWK,
+  exportSPKI,
+  generateKeyPair,
+  type JWTPayload,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bearerOf, openTokenCheck } from './tokens.ts'
+
+const issuer = 'https://login.example/oidc'
+const audience = 'https://toile.example/api'
+const now = new Date('2026-11-15T12:00:00Z')
+const seconds = now.getTime() / 1000
+
+let signWith: Awaited<ReturnType<typeof generateKeyPair>>
+let stranger: typeof signWith
+let check: (token: string) => Promise<unknown>
+const clock = { now }
+
+beforeAll(async () => {
+  signWith = await generateKeyPair('RS256', { extractable: true })
+  stranger = await generateKeyPair('RS256', { extractable: true })
+  const keys = createLocalJWKSet({
+    keys: [{ ...(await exportJWK(signWith.publicKey)), kid: 'ours', alg: 'RS256' }],
+  })
+  check = openTokenCheck({ issuers: [issuer], audience: [audience], typed: true, keys, now: () => clock.now })
+})
+
+const good: JWTPayload = { iss: issuer, aud: audience, sub: 'reader', exp: seconds + 300, iat: seconds }
+
+function token(
+  changes: JWTPayload = {},
+  header: Record<string, unknown> = {},
+  key = signWith.privateKey,
+  without: string[] = [],
+) {
+  const payload = Object.entries({ ...good, ...changes }).filter(([name]) => !without.includes(name))
+  return new SignJWT(Object.fromEntries(payload))
+    .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'ours', ...header })
+    .sign(key)
+}
+
+test('a token of ours for this API tells whose it is', async () => {
+  expect(await check(await token())).toMatchObject({ sub: 'reader' })
+})
+
+describe('refused is', () => {
+  const cases: [string, () => Promise<string> | string][] = [
+    ['a token without a signature', () => new UnsecuredJWT(good).encode()],
+    [
+      'HS256 with our public key as its secret',
+      async () =>
+        new SignJWT(good)
+          .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: 'ours' })
+          .sign(new TextEncoder().encode(await exportSPKI(signWith.publicKey))),
+    ],
+    ['a key we do not know', () => token({}, { kid: 'theirs' })],
+    ['another key under our name', () => token({}, {}, stranger.privateKey)],
+    ['another issuer', () => token({ iss: 'https://evil.example' })],
+    ['another audience', () => token({ aud: 'https://toile.example/other' })],
+    ['an ID token', () => token({ aud: 'toile-web' }, { typ: 'JWT' })],
+    ['a token of no type', () => token({}, { typ: 'JWT' })],
+    ['a token that ended 61 seconds ago', () => token({ exp: seconds - 61 })],
+    ['a token for later', () => token({ nbf: seconds + 120 })],
+    ['a token without an end', () => token({}, {}, signWith.privateKey, ['exp'])],
+    ['a token of nobody', () => token({}, {}, signWith.privateKey, ['sub'])],
+    ['a token of the empty name', () => token({ sub: '' })],
+    ['a changed payload', async () => tampered(await token())],
+    ['no token at all', () => 'x.y.z'],
+  ]
+  test.each(cases)('%s', async (_, make) => {
+    await expect(check(await make())).rejects.toMatchObject({
+      code: 'Unauthenticated',
+      headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+    })
+  })
+})
+
+test('a clock may be wrong by a minute', async () => {
+  expect(await check(await token({ exp: seconds - 59 }))).toMatchObject({ sub: 'reader' })
+})
+
+test('a token that passed once does not pass after its end', async () => {
+  const once = await token()
+  await check(once)
+  clock.now = new Date(now.getTime() + 361_000)
+  await expect(check(once)).rejects.toMatchObject({ code: 'Unauthenticated' })
+  clock.now = now
+})
+
+test('keys that cannot be had are our fault, not the caller’s', async () => {
+  const away = openTokenCheck({
+    ...{ issuers: [issuer], audience: [audience], typed: true, now: () => now },
+    keys: () => Promise.reject(new TypeError('fetch failed')),
+  })
+  await expect(away(await token())).rejects.toMatchObject({ code: 'Unavailable' })
+})
+
+test('only the Authorization header of the bearer scheme is read', () => {
+  expect(bearerOf('Bearer a.b.c')).toBe('a.b.c')
+  expect(bearerOf('bearer a.b.c')).toBe('a.b.c')
+  for (const other of [undefined, '', 'Basic abc', 'Bearer', 'Bearer a b', 'a.b.c'])
+    expect(bearerOf(other)).toBeUndefined()
+})
+
+function tampered(whole: string): string {
+  const [header, , signature] = whole.split('.')
+  const payload = Buffer.from(JSON.stringify({ ...good, sub: 'someone-else' })).toString('base64url')
+  return [header, payload, signature].join('.')
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { useTestApp } from '#testing/app.ts'
+import { makeMember } from '#testing/make.ts'
+
+const testApp = useTestApp()
+const reader = makeMember({ sub: 'auth0|reader/with:odd signs' })
+const other = makeMember({ sub: 'other' })
+const own = `/api/users/${encodeURIComponent(reader.sub)}`
+
+async function send(method: 'POST' | 'PATCH', url: string, payload: object, member = reader) {
+  // The first call of a member makes it known to the test's app.
+  await testApp.get('/healthz', member)
+  return testApp.app.inject({ method, url, payload, headers: { authorization: `Bearer ${member.sub}` } })
+}
+
+describe("a member's own record", () => {
+  test('is missing at first, is made empty, and making it again changes nothing', async () => {
+    expect((await testApp.get(own, reader)).statusCode).toBe(404)
+    const made = await send('POST', '/api/users/', { username: reader.sub })
+    expect([made.statusCode, made.json()]).toEqual([201, { username: reader.sub, bookmarks: [] }])
+    await send('PATCH', own, { username: reader.sub, bookmarks: ['b', 'a', 'b'] })
+    const again = await send('POST', '/api/users/', { username: reader.sub })
+    expect([again.statusCode, again.json().bookmarks]).toEqual([200, ['b', 'a']])
+    expect((await testApp.get(own, reader)).json().bookmarks).toEqual(['b', 'a'])
+  })
+
+  test('of somebody else is as if it did not exist', async () => {
+    await send('POST', '/api/users/', { username: other.sub }, other)
+    const missing = await testApp.get('/api/users/nobody', reader)
+    const foreign = await testApp.get('/api/users/other', reader)
+    const tell = ({ statusCode, json }: typeof missing) => [statusCode, { ...json(), requestId: '' }]
+    expect(tell(foreign)).toEqual(tell(missing))
+    expect((await send('PATCH', '/api/users/other', { bookmarks: ['x'] })).statusCode).toBe(404)
+    expect((await send('POST', '/api/users/', { username: 'other' })).statusCode).toBe(404)
+    expect((await testApp.get('/api/users/other', other)).json().bookmarks).toEqual([])
+  })
+
+  const refused: [string, object][] = [
+    ['another name', { username: 'other', bookmarks: [] }],
+    ['a claim', { bookmarks: [], memberships: { tobetdg: true } }],
+    ['a company', { bookmarks: [], company: 'toile' }],
+    ['no bookmarks', { username: reader.sub }],
+    ['too many bookmarks', { bookmarks: Array.from({ length: 5001 }, (_, i) => `e${i}`) }],
+    ['bookmarks that are no list of ids', { bookmarks: [{ id: 1 }] }],
+  ]
+  test.each(refused)('is not changed by %s', async (_, body) => {
+    await send('PATCH', own, { bookmarks: ['kept'] })
+    expect((await send('PATCH', own, body)).statusCode).toBe(400)
+    expect((await testApp.get(own, reader)).json().bookmarks).toEqual(['kept'])
+  })
+
+  test('takes five thousand bookmarks', async () => {
+    const bookmarks = Array.from({ length: 5000 }, (_, i) => `entry-${i}`)
+    expect((await send('PATCH', own, { bookmarks })).json().bookmarks).toHaveLength(5000)
+  })
+
+  test('needs a token', async () => {
+    expect((await testApp.get(own)).statusCode).toBe(401)
+  })
+})

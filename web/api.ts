@@ -1,0 +1,32 @@
+import { session } from './session/session.ts'
+
+/** An answer of the API that is not what was asked for. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  constructor(status: number, code: string, detail: string) {
+    super(detail)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+  }
+}
+
+/** A call in the reader's name. A token that was refused is renewed once, and the call made once more. */
+export async function callApi<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const token = await session.token()
+  let answer = await send(path, init, token)
+  if (answer.status === 401 && token) {
+    const next = await session.token(token)
+    if (next && next !== token) answer = await send(path, init, next)
+  }
+  if (answer.ok) return (await answer.json()) as T
+  const problem = (await answer.json().catch(() => ({}))) as { code?: string; detail?: string }
+  throw new ApiError(answer.status, problem.code ?? 'Internal', problem.detail ?? 'The call failed.')
+}
+
+function send(path: string, init: RequestInit, token: string | undefined): Promise<Response> {
+  const headers = new Headers(init.headers)
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  return fetch(`/api${path}`, { ...init, headers })
+}

@@ -1,0 +1,32 @@
+import { redirect } from 'react-router'
+import { session } from '../../session/session.ts'
+import type { Route } from './+types/callback.ts'
+
+export const headers = () => ({
+  'X-Robots-Tag': 'noindex',
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+})
+
+/** Where a login by redirect comes back to. The code leaves the address with the first thing that happens. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const url = new URL(request.url)
+  return redirect(session.isReturn(url) ? await session.finishRedirect(url) : '/')
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return <Returning />
+}
+
+export default function Callback() {
+  return <Returning />
+}
+
+function Returning() {
+  return (
+    <main id="main" className="entries-loading" aria-busy="true">
+      <h1 className="visually-hidden">Logging in</h1>
+    </main>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react'
+import { data, Outlet, useLocation, useRevalidator } from 'react-router'
+import { opensSection } from '#modules/access/policy.ts'
+import { isSection, type Section } from '#modules/content/sections.ts'
+import { Bar } from '../../components/bar.tsx'
+import { Fault } from '../../components/fault.tsx'
+import { Footer } from '../../components/footer.tsx'
+import { Gate } from '../../components/gate.tsx'
+import { Main } from '../../components/main.tsx'
+import { NotSubscribed } from '../../components/not-subscribed.tsx'
+import { describePage } from '../../meta.ts'
+import { CHECK_COOKIE } from '../../session/constants.ts'
+import { useSession } from '../../session/use-session.ts'
+import type { Route } from './+types/layout.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage(matches[0].loaderData, { title: 'Members', indexed: false })
+
+/** Without the cookie of the session check nobody can be signed in: the gate is the answer, at once and by its status. */
+export function loader({ request }: Route.LoaderArgs) {
+  const maybe = (request.headers.get('cookie') ?? '')
+    .split('; ')
+    .some((each) => each.startsWith(`${CHECK_COOKIE}=`))
+  return data({ maybeSignedIn: maybe }, { status: maybe ? 200 : 401 })
+}
+
+export function headers() {
+  return { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'private, no-store', Vary: 'Cookie' }
+}
+
+/** The session is the browser's: moving about must not ask the server again whether there may be one. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function MemberLayout({ loaderData, matches }: Route.ComponentProps) {
+  const { site } = matches[0].loaderData
+  return (
+    <div className="page">
+      <Bar site={site} />
+      <Main>
+        <Members site={site} maybeSignedIn={loaderData.maybeSignedIn} />
+      </Main>
+      <Footer site={site} />
+    </div>
+  )
+}
+
+/** One decision for every screen behind the login: in, not in, or in but not for this. */
+function Members({
+  site,
+  maybeSignedIn,
+}: {
+  site: Route.ComponentProps['matches'][0]['loaderData']['site']
+  maybeSignedIn: boolean
+}) {
+  const { status, viewer } = useSession()
+  const section = useSection()
+  const { revalidate } = useRevalidator()
+
+  // Whoever logs in on the gate has the page's own call still before them.
+  const stoodOutside = useRef(false)
+  useEffect(() => {
+    if (status === 'signed-out') stoodOutside.current = true
+    if (status !== 'signed-in' || !stoodOutside.current) return
+    stoodOutside.current = false
+    void revalidate()
+  }, [status, revalidate])
+
+  if (status === 'signed-out' || (status === 'loading' && !maybeSignedIn)) return <Gate section={section} />
+  if (viewer && section && !opensSection(viewer, section))
+    return <NotSubscribed site={site} section={section} />
+  if (viewer && !section && !opensAnything(viewer)) return <NotSubscribed site={site} section={undefined} />
+  return <Outlet />
+}
+
+function opensAnything({
+  staff,
+  memberships,
+}: {
+  staff: boolean
+  memberships: { tobetdg: boolean; alacarte: boolean }
+}) {
+  return staff || memberships.tobetdg || memberships.alacarte
+}
+
+function useSection(): Section | undefined {
+  const name = useLocation().pathname.split('/')[1]
+  return isSection(name) ? name : undefined
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Fault error={error} />
+}

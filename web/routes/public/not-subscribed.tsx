@@ -1,0 +1,15 @@
+import { Fault } from '../../components/fault.tsx'
+import { NotSubscribed as Message } from '../../components/not-subscribed.tsx'
+import { describePage } from '../../meta.ts'
+import type { Route } from './+types/not-subscribed.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage(matches[0].loaderData, { title: 'Not subscribed', indexed: false })
+
+export default function NotSubscribed({ matches }: Route.ComponentProps) {
+  return <Message site={matches[0].loaderData.site} section={undefined} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Fault error={error} />
+}

@@ -1,0 +1,28 @@
+/** Waiting for another tab that is renewing the tokens: so long each time, so many times. */
+export const LOCK_WAIT_MS = 5_000
+export const LOCK_TRIES = 10
+/** A token request that got no answer at all is sent again. */
+export const TOKEN_TRIES = 3
+export const TOKEN_TIMEOUT_SECONDS = 10
+/** How long a popup, or the hidden frame of the silent check, may take. */
+export const POPUP_TIMEOUT_MS = 60_000
+/** The cookie that says "there may be a session here". Without it nothing is asked of anyone. */
+export const CHECK_COOKIE = 'toile_signed_in'
+export const CHECK_COOKIE_SECONDS = 24 * 60 * 60
+/** How wrong a clock may be when an ID token is checked. */
+export const LEEWAY_SECONDS = 60
+/** Tokens are renewed this long before they end, by the length the provider stated and not by its clock. */
+export const RENEW_BEFORE_MS = 45_000
+
+/** What a silent check may answer without anything being wrong: nobody is signed in. */
+export const TOLERATED_ERRORS: readonly string[] = [
+  'login_required',
+  'consent_required',
+  'interaction_required',
+  'account_selection_required',
+  'access_denied',
+]
+
+/** Set by a login that was refused; the landing page clears it and shows why. */
+export const ERROR_COOKIE = 'toile_login_error'
+export const REFUSED_ERRORS: readonly string[] = ['access_denied', 'unauthorized']

@@ -1,0 +1,273 @@
+import type { Member } from '#modules/access/policy.ts'
+import type { IdentityConfig } from '#modules/identity/contract.ts'
+import { ERROR_COOKIE, LOCK_TRIES, LOCK_WAIT_MS, RENEW_BEFORE_MS, TOLERATED_ERRORS } from './constants.ts'
+import { type FailureReason, LoginFailure } from './failure.ts'
+import type { Protocol } from './protocol.ts'
+import {
+  clearSession,
+  hasTransaction,
+  mayBeSignedIn,
+  type Person,
+  readSession,
+  SESSION_KEY,
+  type StoredSession,
+  setCookie,
+  writeSession,
+} from './storage.ts'
+import { safeTarget } from './target.ts'
+import { openPopup, returnFromFrame, returnFromPopup } from './windows.ts'
+
+export type SignedIn = Member & { name: string }
+
+export interface SessionState {
+  status: 'loading' | 'signed-out' | 'signed-in'
+  viewer: SignedIn | null
+  /** A login window is open: the page is dimmed until it is done or given up. */
+  popupOpen: boolean
+  /** Why the last login did not work, until the next one begins. */
+  failure: FailureReason | null
+}
+
+export const LOADING: SessionState = { status: 'loading', viewer: null, popupOpen: false, failure: null }
+
+/** All that pages know of identity. One for each tab. */
+export const session = createSession()
+
+function createSession() {
+  let state = LOADING
+  const listeners = new Set<() => void>()
+  let starting: Promise<void> | undefined
+  let renewing: Promise<StoredSession | undefined> | undefined
+  let finishing: Promise<string> | undefined
+  let config: Promise<IdentityConfig> | undefined
+  let protocol: Promise<Protocol> | undefined
+  let cancel: AbortController | undefined
+
+  function set(changes: Partial<SessionState>): void {
+    state = { ...state, ...changes }
+    for (const listener of listeners) listener()
+  }
+
+  async function identityConfig(): Promise<IdentityConfig> {
+    config ??= fetch('/api/identity').then((answer) => {
+      if (!answer.ok) throw new LoginFailure('unavailable')
+      return answer.json() as Promise<IdentityConfig>
+    })
+    config.catch(() => {
+      config = undefined
+    })
+    return config
+  }
+
+  function speak(): Promise<Protocol> {
+    protocol ??= Promise.all([identityConfig(), import('./protocol.ts')]).then(([given, { openProtocol }]) =>
+      openProtocol(given),
+    )
+    protocol.catch(() => {
+      protocol = undefined
+    })
+    return protocol
+  }
+
+  /** For display and for choosing a screen; every right is decided again by the server. */
+  async function toViewer(person: Person): Promise<SignedIn> {
+    const { providerCompanies } = await identityConfig()
+    return { ...person, staff: person.company !== null && providerCompanies.includes(person.company) }
+  }
+
+  async function enter(known: StoredSession): Promise<void> {
+    writeSession(known)
+    set({ status: 'signed-in', viewer: await toViewer(known.person), failure: null })
+  }
+
+  function leave(): void {
+    clearSession()
+    set({ status: 'signed-out', viewer: null })
+  }
+
+  /** One tab at a time: a refresh token used twice ends the session everywhere. */
+  async function alone<T>(work: () => Promise<T>): Promise<T> {
+    if (!navigator.locks) return work()
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await navigator.locks.request(
+          'toile-session',
+          { signal: AbortSignal.timeout(LOCK_WAIT_MS) },
+          work,
+        )
+      } catch (error) {
+        if ((error as Error).name !== 'TimeoutError' || attempt >= LOCK_TRIES) throw error
+      }
+    }
+  }
+
+  const isFresh = (known: StoredSession | undefined): known is StoredSession =>
+    known !== undefined && known.expiresAt - Date.now() > RENEW_BEFORE_MS
+
+  /** New tokens, or nothing when the session is over. Throws when that cannot be known at the moment. */
+  function renew(stale?: string): Promise<StoredSession | undefined> {
+    renewing ??= alone(async () => {
+      const known = readSession()
+      // Another tab may have done it while this one waited.
+      if (isFresh(known) && known.accessToken !== stale) return known
+      if (!known?.refreshToken) return undefined
+      const renewed = await (await speak()).refresh(known)
+      if (renewed) writeSession(renewed)
+      return renewed
+    }).finally(() => {
+      renewing = undefined
+    })
+    return renewing
+  }
+
+  async function checkSilently(): Promise<StoredSession | undefined> {
+    const spoken = await speak()
+    const begun = await spoken.begin({ target: '/', quiet: true, silent: true, hint: readSession()?.idToken })
+    const returned = await returnFromFrame(begun)
+    const { session: found } = await spoken.finish(returned)
+    return found
+  }
+
+  async function start(): Promise<void> {
+    if (!mayBeSignedIn()) return leave()
+    const known = readSession()
+    if (isFresh(known)) return enter(known)
+    try {
+      const found = (known ? await renew() : undefined) ?? (await checkSilently())
+      if (found) return await enter(found)
+    } catch (error) {
+      const { reason, code = '' } = error instanceof LoginFailure ? error : { reason: 'failed' as const }
+      if (reason !== 'timeout' && !TOLERATED_ERRORS.includes(code)) console.warn('Session check:', error)
+      // A provider that is away says nothing about the session: it is kept for the next page.
+      if (reason === 'unavailable' && known)
+        return set({ status: 'signed-out', viewer: null, failure: reason })
+    }
+    leave()
+  }
+
+  function refuse(error: unknown): LoginFailure {
+    const failure = error instanceof LoginFailure ? error : new LoginFailure('failed')
+    if (failure.reason === 'refused') setCookie(ERROR_COOKIE, failure.code ?? 'access_denied', 300)
+    set({ failure: failure.reason })
+    return failure
+  }
+
+  async function redirect(target: string): Promise<void> {
+    try {
+      const begun = await (await speak()).begin({ target: safeTarget(target, location.origin), quiet: false })
+      location.assign(begun.url)
+    } catch (error) {
+      refuse(error)
+    }
+  }
+
+  /** On a phone a second window is a nuisance, and a blocked one is none: there the page itself goes to the login. */
+  const prefersRedirect = () => matchMedia('(pointer: coarse), (max-width: 767px)').matches
+
+  return {
+    snapshot: () => state,
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    /** The silent check at the beginning of a visit. Asked again it is the same one. */
+    start(): Promise<void> {
+      starting ??= start()
+      return starting
+    },
+
+    /** Begins a login; afterwards the reader is at `target`. Call it in the click, so that a window may open. */
+    async login(target: string): Promise<'signed-in' | 'leaving' | 'failed'> {
+      const popup = prefersRedirect() ? null : openPopup()
+      set({ failure: null })
+      if (!popup) {
+        await redirect(target)
+        return 'leaving'
+      }
+      cancel = new AbortController()
+      set({ popupOpen: true })
+      try {
+        const spoken = await speak()
+        const begun = await spoken.begin({ target: safeTarget(target, location.origin), quiet: true })
+        const { popupCloseDetection: closeDetection } = await identityConfig()
+        const returned = await returnFromPopup(popup, begun, { closeDetection, signal: cancel.signal })
+        await enter((await spoken.finish(returned)).session)
+        return 'signed-in'
+      } catch (error) {
+        popup.close()
+        if (refuse(error).reason === 'refused') location.assign('/')
+        return 'failed'
+      } finally {
+        cancel = undefined
+        set({ popupOpen: false })
+      }
+    },
+
+    cancelLogin(): void {
+      cancel?.abort()
+    },
+
+    /** Whether this address is the end of a login that began here. */
+    isReturn(url: URL): boolean {
+      const { searchParams } = url
+      const answered = searchParams.has('code') || searchParams.has('error')
+      return answered && searchParams.has('state') && hasTransaction(searchParams.get('state') ?? '')
+    },
+
+    /** Finishes a login by redirect, once, and tells where the reader wanted to go. */
+    finishRedirect(url: URL): Promise<string> {
+      finishing ??= (async () => {
+        try {
+          const { session: found, target } = await (await speak()).finish(url)
+          await enter(found)
+          starting = Promise.resolve()
+          return safeTarget(target, location.origin)
+        } catch (error) {
+          const { reason } = refuse(error)
+          if (state.status === 'loading') leave()
+          set({ failure: reason })
+          return '/'
+        }
+      })()
+      return finishing
+    },
+
+    /** A bearer token that is good for the next call, or nothing. `stale` is one that was just refused. */
+    async token(stale?: string): Promise<string | undefined> {
+      const known = readSession()
+      if (isFresh(known) && known.accessToken !== stale) return known.accessToken
+      if (!known) return undefined
+      const renewed = await renew(stale)
+      if (!renewed) leave()
+      return renewed?.accessToken
+    },
+
+    /** Ends the session here first, then at the provider. */
+    async logout(): Promise<void> {
+      const known = readSession()
+      leave()
+      try {
+        const spoken = await speak()
+        if (known?.refreshToken) await spoken.revoke(known.refreshToken).catch(() => {})
+        location.assign(spoken.endSession(known?.idToken) ?? '/logout')
+      } catch {
+        location.assign('/logout')
+      }
+    },
+
+    /** What happens in one tab holds in the others. */
+    listenToOtherTabs(): () => void {
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key !== null && key !== SESSION_KEY) return
+        const known = readSession()
+        if (!known && state.status === 'signed-in') set({ status: 'signed-out', viewer: null })
+        if (known && state.status !== 'signed-in')
+          void toViewer(known.person).then((viewer) => set({ status: 'signed-in', viewer, failure: null }))
+      }
+      addEventListener('storage', onStorage)
+      return () => removeEventListener('storage', onStorage)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import type { ClientInfo } from '#modules/clients/contract.ts'
+import { callApi } from '../api.ts'
+import { frontPageOf } from './front-page.ts'
+import { useSession } from './use-session.ts'
+
+/** The landing page is for visitors: whoever is signed in goes on to their own front page. */
+export function useSentOn(): void {
+  const { viewer } = useSession()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!viewer) return
+    let left = false
+    const asksClient = viewer.memberships.microRedirect && viewer.company !== null
+    const client = asksClient
+      ? callApi<ClientInfo>(`/clients/${encodeURIComponent(viewer.company ?? '')}`).catch(() => undefined)
+      : Promise.resolve(undefined)
+    void client.then((found) => {
+      if (!left) void navigate(frontPageOf(viewer, found), { replace: true })
+    })
+    return () => {
+      left = true
+    }
+  }, [viewer, navigate])
+}

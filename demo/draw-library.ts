@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { MediaStorage } from '#modules/media/storage.ts'
 import { storeImage } from '#modules/media/store-image.ts'
+import type { Site } from '#modules/site/contract.ts'
+import { downloadKey } from '#modules/site/downloads.ts'
 import type { Db } from '#modules/tables.ts'
 import { demoAssets } from './assets.ts'
 import { openStudio } from './studio.ts'
@@ -16,11 +18,12 @@ export interface Drawing {
 interface Place {
   store: { db: Db }
   storage: MediaStorage
+  site: Site
   step(what: string): void
 }
 
 /** Draws what is not drawn yet while the site already serves; a picture that is asked for is drawn at once. */
-export function drawLibrary({ store: { db }, storage, step }: Place): Drawing {
+export function drawLibrary({ store: { db }, storage, site, step }: Place): Drawing {
   const studio = openStudio()
   const assets = new Map(demoAssets.map((asset) => [asset.drawing, asset]))
   const underWay = new Map<string, Promise<Buffer>>()
@@ -65,10 +68,22 @@ export function drawLibrary({ store: { db }, storage, step }: Place): Drawing {
     // Enough at a time to keep every table busy; more would only hold finished pictures in memory.
     await Promise.all([drawNext(), drawNext(), drawNext()])
     if (!stopped) step('All pictures are drawn.')
-    await studio.rest()
   }
 
-  const rest = drawTheRest().catch((error) => step(`Drawing stopped: ${(error as Error).message}`))
+  async function printTheDownloads(): Promise<void> {
+    for (const { key, title, fileName } of site.downloads) {
+      const place = downloadKey(fileName)
+      if (stopped || (await storage.has(place))) continue
+      const bytes = await studio.print(key, site)
+      await storage.put(place, bytes, 'application/pdf')
+      step(`Printed ${title}.`)
+    }
+  }
+
+  const rest = drawTheRest()
+    .then(printTheDownloads)
+    .catch((error) => step(`Drawing stopped: ${(error as Error).message}`))
+    .then(() => studio.rest())
   return {
     draw: (name) => draw(name, 'now'),
     drawn: rest,

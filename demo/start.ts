@@ -1,3 +1,4 @@
+import { downloadKey } from '#modules/site/downloads.ts'
 import type { Drawing } from './draw-library.ts'
 import type { Place } from './load.ts'
 
@@ -17,7 +18,10 @@ export async function startDemo(place: Place): Promise<Drawing> {
     loading ??= import('./load.ts').then(({ loadDemo }) => loadDemo(place))
     return loading
   }
-  if (!filled || undrawn) return load()
+  const printed = await Promise.all(
+    place.site.downloads.map(({ fileName }) => place.storage.has(downloadKey(fileName))),
+  )
+  if (!filled || undrawn || printed.includes(false)) return load()
   return {
     // Asked for only when somebody emptied the media folder.
     draw: async (name) => (await load()).draw(name),

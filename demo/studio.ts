@@ -1,18 +1,23 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { Site } from '#modules/site/contract.ts'
+import type { DownloadKey } from './downloads/make.ts'
 
 /** Draws pictures in worker threads, so that making a large SVG never holds up an answer of the site. */
 export interface Studio {
   /** A picture somebody waits for goes before all that are only due. */
   draw(name: string, urgency: 'now' | 'due'): Promise<Buffer>
+  /** One of the downloads, as a PDF. */
+  print(key: DownloadKey, site: Site): Promise<Buffer>
   /** Ends the threads when nothing is left to draw; the next picture starts them again. */
   rest(): Promise<void>
 }
 
-export type DrawnMessage = { name: string; bytes: Uint8Array } | { name: string; failure: string }
+export type Order = { picture: string } | { download: DownloadKey; site: Site }
+export type Done = { bytes: Uint8Array } | { failure: string }
 
 interface Job {
-  name: string
+  order: Order
   resolve(bytes: Buffer): void
   reject(error: Error): void
 }
@@ -43,17 +48,17 @@ export function openStudio(cores = availableParallelism()): Studio {
       const job = table && next()
       if (!job) return
       table.job = job
-      table.worker.postMessage(job.name)
+      table.worker.postMessage(job.order)
     }
   }
 
   function setUp(): Table {
     const table: Table = { worker: new Worker(WORKER), job: undefined }
-    table.worker.on('message', (drawn: DrawnMessage) => {
+    table.worker.on('message', (done: Done) => {
       const { job } = table
       table.job = undefined
-      if ('failure' in drawn) job?.reject(new Error(`${drawn.name}: ${drawn.failure}`))
-      else job?.resolve(Buffer.from(drawn.bytes.buffer, drawn.bytes.byteOffset, drawn.bytes.byteLength))
+      if ('failure' in done) job?.reject(new Error(done.failure))
+      else job?.resolve(Buffer.from(done.bytes.buffer, done.bytes.byteOffset, done.bytes.byteLength))
       work()
     })
     const leave = (error: Error) => {
@@ -68,12 +73,16 @@ export function openStudio(cores = availableParallelism()): Studio {
     return table
   }
 
+  function take(order: Order, urgency: 'now' | 'due'): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      waiting[urgency].push({ order, resolve, reject })
+      work()
+    })
+  }
+
   return {
-    draw: (name, urgency) =>
-      new Promise((resolve, reject) => {
-        waiting[urgency].push({ name, resolve, reject })
-        work()
-      }),
+    draw: (picture, urgency) => take({ picture }, urgency),
+    print: (download, site) => take({ download, site }, 'due'),
     async rest() {
       const idle = tables.filter(({ job }) => !job)
       for (const table of idle) tables.splice(tables.indexOf(table), 1)

@@ -4,6 +4,7 @@ import { clients } from './clients/clients.ts'
 import type { Drawing } from './drawing.ts'
 import { floors } from './floors/floors.ts'
 import { forms } from './forms/forms.ts'
+import { pages } from './pages/pages.ts'
 import { patterns } from './patterns/patterns.ts'
 import { prints } from './prints/prints.ts'
 import { runway } from './runway/runway.ts'
@@ -21,6 +22,7 @@ export const collections: Record<string, Drawing[]> = {
   'Great Ideas and Business Strategy': patterns,
   'Travel Guides': cities,
   'The Weekly': weekly,
+  'Web pages': pages,
   'For clients': clients,
 }
 export const drawings: Drawing[] = Object.values(collections).flat()

@@ -14,6 +14,6 @@ export async function renderDrawing({ svg, surface }: Drawing): Promise<Buffer> 
   finish(data, info.width, info.height, surface)
   // Full chroma: red against blue bleeds visibly at half. More quality than this is spent on keeping the grain.
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
-    .jpeg({ quality: 76, chromaSubsampling: '4:4:4' })
+    .jpeg({ quality: 70, chromaSubsampling: '4:4:4' })
     .toBuffer()
 }

@@ -106,7 +106,6 @@ const twoColorsTalking: DemoEntry = {
   template: 'article',
   tags: ['Print', 'Color', 'Windows'],
   images: ['simultane', 'terrazzo', 'stripe'],
-  complimentary: true,
   text: document(
     p(
       'Around 1912 a handful of painters noticed that a color is mostly what stands beside it. Cobalt next to shell pink recedes and goes to dusk. Cobalt next to vermilion, at the same lightness, starts to hum: the eye cannot decide which one is in front and keeps going back to ask. They called it simultaneous contrast and made it into quilts, motorcars and at least one bathing suit.',

@@ -17,7 +17,6 @@ const sellTheOffcut: DemoEntry = {
   template: 'article',
   tags: ['Offcuts', 'Childrenswear', 'Assortment'],
   images: ['lay-plan', 'lay-offcuts', 'umbrella-lay'],
-  complimentary: true,
   text: document(
     p(
       'Lay the pattern pieces of an adult’s jacket and trousers on the cloth as tightly as geometry permits, and fourteen percent of it is still nothing: the bay under an armhole, the slope beside a sleeve head, the wedge between two legs. It is paid for, dyed, pressed, and swept up. In a workroom that cuts 400 meters a week it is the size of a tennis court by Friday.',

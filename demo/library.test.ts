@@ -39,13 +39,16 @@ describe('the demo entries', () => {
     expect(dangling).toEqual([])
   })
 
-  test('never link from what others may read to private work', () => {
-    const privateIds = new Set(demoEntries.filter(({ type }) => type === 'private').map(({ id }) => id))
-    const pointing = demoEntries.flatMap(({ text, projectEntries = [] }) => [
-      ...linksOf(text ?? null).entries,
-      ...projectEntries,
-    ])
-    expect(pointing.filter((id) => privateIds.has(id))).toEqual([])
+  test('never link to private work, save the same client’s own', () => {
+    const owners = new Map(
+      demoEntries.flatMap(({ id, clientId }) => (clientId ? [[id, clientId] as const] : [])),
+    )
+    const crossing = demoEntries.flatMap(({ id, clientId, text, projectEntries = [] }) =>
+      [...linksOf(text ?? null).entries, ...projectEntries]
+        .filter((target) => owners.has(target) && owners.get(target) !== clientId)
+        .map((target) => `${id} → ${target}`),
+    )
+    expect(crossing).toEqual([])
   })
 
   test('obey the grammar of rich text', () => {

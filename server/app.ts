@@ -148,7 +148,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   await app.register(siteRoutes)
   if (config.demo) {
     await app.register(mailReadingRoutes)
-    await app.register(demoRoutes)
+    await app.register(demoRoutes, { now: services.now ?? (() => new Date()) })
   }
   if (services.pages !== false) {
     await app.register(pageRoutes, {

@@ -12,7 +12,7 @@ import { picturesOf, readList } from './read.ts'
 import { plainText } from './rich-text.ts'
 import { listSynonyms } from './search.ts'
 import { SECTIONS } from './sections.ts'
-import { entryShowsAsset, isPublicAsset, listEntries, listPress, nextChange } from './store.ts'
+import { entryFrames, entryShowsAsset, isPublicAsset, listEntries, listPress, nextChange } from './store.ts'
 
 const MEMORY = 64 * 1024 * 1024
 /** Signed picture addresses live six hours at least; an answer that holds some is made anew long before. */
@@ -38,6 +38,7 @@ export interface Library {
   latestPress(): Promise<PressCard[]>
   isPublicAsset(assetId: string): Promise<boolean>
   entryShowsAsset(entryId: string, assetId: string): Promise<boolean>
+  entryFrames(entryId: string, path: string): Promise<boolean>
   /** Keeps what was asked until the content changes. */
   remember<T>(key: string, ask: () => Promise<T>): Promise<T>
   /** Changes with every change of the content; while changes cannot be heard, with every call. */
@@ -140,6 +141,8 @@ export function createLibrary(options: {
     isPublicAsset: (assetId) => remember(`public ${assetId}`, () => isPublicAsset(db, assetId, now())),
     entryShowsAsset: (entryId, assetId) =>
       remember(`shows ${entryId} ${assetId}`, () => entryShowsAsset(db, entryId, assetId, now())),
+    entryFrames: (entryId, path) =>
+      remember(`frames ${entryId} ${path}`, () => entryFrames(db, entryId, path, now())),
     remember,
     version: () => (isHeard() ? String(answers.version) : `unheard ${++unheard}`),
     async close() {

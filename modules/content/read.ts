@@ -3,6 +3,7 @@ import { scopeKey } from '../access/policy.ts'
 import { loadAssets } from '../media/assets.ts'
 import type { SigningKey } from '../media/signature.ts'
 import type { EntryItem, EntryList } from './contract.ts'
+import { signEmbed } from './embed-address.ts'
 import { type AssetsOf, resolveLinks, selectFields, toItem, toLink } from './present.ts'
 import { type EntryQuery, filterKey } from './query.ts'
 import { linksOf, type RichTextDocument } from './rich-text.ts'
@@ -129,7 +130,7 @@ async function readAround({ db }: Shelves, reader: Reader, row: ListedEntry | un
 }
 
 /** Rich texts with all they point at. Linked entries come through the reader's scope like any other. */
-async function readTexts({ db }: Shelves, reader: Reader, rows: ListedEntry[]) {
+async function readTexts({ db, imageKey }: Shelves, reader: Reader, rows: ListedEntry[]) {
   const texts = new Map(
     (
       await findTexts(
@@ -151,7 +152,10 @@ async function readTexts({ db }: Shelves, reader: Reader, rows: ListedEntry[]) {
     assets: [...new Set(links.flatMap((each) => each.assets))],
     fieldsOf(row: ListedEntry, assetsOf: AssetsOf) {
       const { text, embed } = texts.get(row.id) ?? {}
-      return { ...(text ? { text: resolve(text, row.id, assetsOf) } : {}), ...(embed ? { embed } : {}) }
+      return {
+        ...(text ? { text: resolve(text, row.id, assetsOf) } : {}),
+        ...(embed ? { embed: signEmbed(embed, { entry: row.id, key: imageKey, now: reader.now }) } : {}),
+      }
     },
   }
 }

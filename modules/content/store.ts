@@ -219,6 +219,17 @@ export async function isPublicAsset(db: Db, assetId: string, now: Date): Promise
   return row !== undefined
 }
 
+/** Whether this entry is live and frames this page of ours. */
+export async function entryFrames(db: Db, entryId: string, path: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('entries')
+    .where((eb) => isLive(eb as unknown as Builder, now))
+    .where('entries.id', '=', entryId)
+    .select('embed')
+    .executeTakeFirst()
+  return row?.embed?.includes(`src="${path}"`) ?? false
+}
+
 /** Whether this entry is live and shows this picture. */
 export async function entryShowsAsset(db: Db, entryId: string, assetId: string, now: Date): Promise<boolean> {
   const row = await db

@@ -142,7 +142,7 @@ const STRIPES: [color: string, width: number][] = [
 const SWATCH = (() => {
   let x = 0
   const bars = STRIPES.map(([color, width]) => {
-    const bar = `<rect x="${x}" width="${width}" height="960" fill="${color}"/>`
+    const bar = `<rect x="${x}" width="${width}" height="980" fill="${color}"/>`
     x += width
     return bar
   })
@@ -176,7 +176,7 @@ label { display: block; margin: 20px 0 4px; color: var(--quiet) }
 form > label:first-child { margin-top: 0 }
 input { display: block; width: 100%; min-height: 44px; padding: 8px 0; border: 0; border-bottom: 2px solid var(--ink); border-radius: 0; background: none; color: inherit; font: 400 20px/1.3 Newsreader, Georgia, serif }
 input:focus-visible { outline: 0; border-bottom-color: var(--chalk); box-shadow: 0 2px 0 var(--chalk) }
-button { display: block; width: 100%; margin: 32px 0 0; padding: 14px 0; border: 0; border-top: 2px solid; border-bottom: 2px solid; background: none; color: inherit; font: 430 36px/1 Imbue, Didot, Georgia, serif; letter-spacing: -.01em; text-align: left; cursor: pointer }
+button { display: block; width: 100%; margin: 44px 0 0; padding: 14px 0; border: 0; border-top: 2px solid; border-bottom: 2px solid; background: none; color: inherit; font: 430 36px/1 Imbue, Didot, Georgia, serif; letter-spacing: -.01em; text-align: left; cursor: pointer }
 button:hover, .way a:hover { background: var(--ink); color: var(--paper); padding-left: 14px }
 .card .way { margin: 28px 0 0 } .way a { display: block; padding: 14px 0; border-top: 2px solid; border-bottom: 2px solid; font: 430 36px/1 Imbue, Didot, Georgia, serif; text-decoration: none }
 .swatch { display: none }
@@ -186,7 +186,7 @@ button:hover, .way a:hover { background: var(--ink); color: var(--paper); paddin
   h1 { font-size: min(17vw, 260px) }
 }
 @media (min-width: 1180px) {
-  header { margin: 0 48px } main { grid-template-columns: minmax(0, 5fr) 460px minmax(120px, 2.4fr); gap: 48px; padding: 0 0 0 48px }
+  header { margin: 0 0 0 48px } main { grid-template-columns: minmax(0, 5fr) 460px minmax(120px, 2.4fr); gap: 48px; padding: 0 0 0 48px }
   h1, .card { margin-top: 56px } .card { align-self: start }
   .swatch { display: block; width: 100%; height: min(78vh, 900px) }
 }

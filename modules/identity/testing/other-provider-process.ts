@@ -18,6 +18,8 @@ export interface OtherProviderSettings {
   silentOnRefresh?: boolean
 }
 
+// It would warn that it forgets everything when it stops, which is what a test wants.
+console.warn = () => {}
 const settings = JSON.parse(process.argv[2] ?? '{}') as OtherProviderSettings
 const origin = `http://127.0.0.1:${settings.port}`
 const issuer = `${origin}/realms/arden`

@@ -1,0 +1,4 @@
+/** Where the storage keeps a download of the site configuration. */
+export function downloadKey(fileName: string): string {
+  return `downloads/${fileName}`
+}

@@ -52,6 +52,9 @@ begin
 end $$;
 create trigger accounts_changed after insert or update or delete or truncate on accounts
   for each statement execute function toile_accounts_changed();
+-- A grant that ends takes its access tokens with it, also those that have minutes left.
+create trigger grants_ended after delete on oidc_records
+  for each row when (old.model = 'Grant') execute function toile_accounts_changed();
 create trigger signing_keys_changed after insert or update or delete or truncate on signing_keys
   for each statement execute function toile_accounts_changed();
 `

@@ -75,6 +75,11 @@ export function recordsAdapter(db: Db, now: () => Date): (model: string) => Adap
   }
 }
 
+/** Whether a login is still on: nobody has logged it out and its time is not over. */
+export async function isGrantOn(db: Db, grantId: string, now: Date): Promise<boolean> {
+  return (await recordsAdapter(db, () => now)('Grant').find(grantId)) !== undefined
+}
+
 /** Rows that nobody can use any more. Run now and then. */
 export async function sweepRecords(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('oidc_records').where('expires_at', '<', now).execute()

@@ -4,7 +4,7 @@ import type Provider from 'oidc-provider'
 import type { Store } from '#db/client.ts'
 import type { Site } from '#modules/site/contract.ts'
 import type { Tables } from '#modules/tables.ts'
-import { sweepRecords } from './adapter.ts'
+import { isGrantOn, sweepRecords } from './adapter.ts'
 import { delaySubjects, noteFailure, noteSuccess, secondsToWait, sweepFailures } from './delays.ts'
 import { readKeys, type SigningKeys, sweepKeys } from './keys.ts'
 import type { PageMaker } from './pages.ts'
@@ -16,8 +16,11 @@ import { type Account, findAccount, findAccountByEmail } from './store.ts'
 export interface Embedded {
   provider(): Provider
   keySet: JWTVerifyGetKey
-  /** The account as it is now, from memory while changes can be heard. Nothing when it is gone or disabled. */
-  activeAccount(sub: string): Promise<Account | undefined>
+  /**
+   * The account of a login as it is now, from memory while changes can be heard. Nothing when it is gone or disabled, or
+   * the login has ended.
+   */
+  activeAccount(login: { sub: string; grant: string }): Promise<Account | undefined>
   logIn(given: {
     email: string
     password: string
@@ -31,6 +34,7 @@ export interface Embedded {
   close(): Promise<void>
 }
 
+const MOST_LOGINS = 20_000
 const SWEEP_MS = 60 * 60 * 1000
 const MOST_TIMER_MS = 24 * 60 * 60 * 1000
 
@@ -46,7 +50,7 @@ export function createEmbedded(options: {
 }): Embedded {
   const { store, site, publicUrl, pages, seal, now } = options
   const { db } = store
-  const accounts = new Map<string, Promise<Account | undefined>>()
+  const logins = new Map<string, Promise<Account | undefined>>()
   let current: { provider: Provider; keySet: JWTVerifyGetKey; kids: string } | undefined
   let listening: Awaited<ReturnType<typeof store.listen>> | undefined
   let keyTimer: NodeJS.Timeout | undefined
@@ -74,6 +78,11 @@ export function createEmbedded(options: {
     }
   }
 
+  async function findLogin(sub: string, grant: string): Promise<Account | undefined> {
+    const [account, isOn] = await Promise.all([findAccount(db, sub), isGrantOn(db, grant, now())])
+    return isOn && account?.disabled_at === null ? account : undefined
+  }
+
   function opened() {
     if (!current) throw new Error('The identity provider is not open yet')
     return current
@@ -88,16 +97,17 @@ export function createEmbedded(options: {
   return {
     provider: () => opened().provider,
     keySet: (header, token) => opened().keySet(header, token),
-    async activeAccount(sub) {
+    async activeAccount({ sub, grant }) {
       // While changes cannot be heard nothing may be remembered.
-      if (!listening?.connected()) accounts.clear()
-      const asked = accounts.get(sub) ?? findAccount(db, sub)
-      if (listening?.connected()) accounts.set(sub, asked)
-      const account = await asked.catch((error) => {
-        accounts.delete(sub)
+      const isHeard = listening?.connected() ?? false
+      if (!isHeard || logins.size > MOST_LOGINS) logins.clear()
+      const name = JSON.stringify([sub, grant])
+      const asked = logins.get(name) ?? findLogin(sub, grant)
+      if (isHeard) logins.set(name, asked)
+      return asked.catch((error) => {
+        logins.delete(name)
         throw error
       })
-      return account && account.disabled_at === null ? account : undefined
     },
     async logIn({ email, password, address }) {
       const subjects = delaySubjects(email, address)
@@ -118,7 +128,7 @@ export function createEmbedded(options: {
     async open() {
       await refreshKeys()
       listening = await store.listen('toile_accounts', () => {
-        accounts.clear()
+        logins.clear()
         void refreshKeys().catch(() => {})
       })
       sweepTimer = setInterval(() => void sweep().catch(() => {}), SWEEP_MS)

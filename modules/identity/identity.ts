@@ -9,7 +9,7 @@ import { createEmbedded, type Embedded } from './embedded.ts'
 import { remoteKeys } from './external.ts'
 import { makePages, type PageMaker } from './pages.ts'
 import { requestExternalReset } from './password-reset-modes.ts'
-import { apiAudience, CALLBACK_PATHS, CLIENT_ID, entitlementsOf, issuerOf } from './provider.ts'
+import { apiAudience, CALLBACK_PATHS, CLIENT_ID, entitlementsOf, GRANT_CLAIM, issuerOf } from './provider.ts'
 import type { ExternalIdentity } from './settings.ts'
 import { bearerOf, openTokenCheck, refuseToken } from './tokens.ts'
 
@@ -51,9 +51,9 @@ function inside({ store, site, publicUrl, seal, now }: IdentityOptions): Identit
     async viewerOf(request) {
       const token = bearerOf(request.headers.authorization)
       if (!token) return null
-      const { sub } = await check(token)
-      // The row and not the token decides: whoever was disabled or moved a second ago is so now.
-      const account = await embedded.activeAccount(sub)
+      const { sub, [GRANT_CLAIM]: grant } = await check(token)
+      // The rows and not the token decide: whoever was disabled, moved or logged out a second ago is so now.
+      const account = await embedded.activeAccount({ sub, grant: String(grant) })
       if (!account) throw refuseToken()
       return toMember(site, { sub, email: account.email, ...entitlementsOf(account) })
     },

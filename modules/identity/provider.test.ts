@@ -240,6 +240,19 @@ describe('logging out', () => {
     expect((await visitor.authorize({ prompt: 'none' })).location).toContain('login_required')
   })
 
+  test('ends the access token too, though it has minutes left, and no other login of the same member', async () => {
+    const visitor = new Visitor(testApp.app)
+    const tokens = await visitor.logIn('reader@arden.example', password)
+    const elsewhere = await new Visitor(testApp.app).logIn('reader@arden.example', password)
+    expect(await isIn(tokens)).toBe(true)
+    await visitor.send('POST', '/oidc/token/revocation', {
+      client_id: 'toile-web',
+      token: tokens.refresh_token,
+    })
+    await vi.waitFor(async () => expect(await isIn(tokens)).toBe(false))
+    expect(await isIn(elsewhere)).toBe(true)
+  })
+
   test('a refresh token can be revoked by itself', async () => {
     const visitor = new Visitor(testApp.app)
     const tokens = await visitor.logIn('reader@arden.example', password)

@@ -9,6 +9,8 @@ import { type Account, findAccount } from './store.ts'
 export const CLIENT_ID = 'toile-web'
 /** Where the browser comes back to: the whole page after a redirect, or the small page in a popup or a hidden frame. */
 export const CALLBACK_PATHS = ['/callback', '/identity/return'] as const
+/** Names the login a token belongs to, so that the token ends with it. It is no secret: nothing opens by it. */
+export const GRANT_CLAIM = 'grant'
 export const PROVIDER_PATH = '/oidc'
 
 const MINUTE = 60
@@ -153,7 +155,9 @@ export function makeProvider({ publicUrl, keys, db, now, pages }: ProviderOption
     async extraTokenClaims(_ctx, token) {
       if (token.kind !== 'AccessToken' || !('accountId' in token)) return undefined
       const account = await findActive(String(token.accountId))
-      return account && { email: account.email, [DEFAULT_CLAIM]: entitlementsOf(account) }
+      if (!account) return undefined
+      const grant = 'grantId' in token ? { [GRANT_CLAIM]: token.grantId } : {}
+      return { email: account.email, [DEFAULT_CLAIM]: entitlementsOf(account), ...grant }
     },
     clientBasedCORS: (_ctx, origin) => origin === new URL(publicUrl).origin,
     renderError: (ctx, out) => sendPage(ctx, pages.failed(out.error, out.error_description)),

@@ -8,6 +8,7 @@ import { greatIdeas } from './entries/great-ideas.ts'
 import { merchandising } from './entries/merchandising.ts'
 import { press } from './entries/press.ts'
 import { privateOsei } from './entries/private-osei.ts'
+import { privatePellStreet } from './entries/private-pell-street.ts'
 import { projects } from './entries/projects.ts'
 import { runwayAndResearch } from './entries/runway-and-research.ts'
 import { theWeekly } from './entries/the-weekly.ts'
@@ -28,6 +29,7 @@ export const demoEntries: DemoEntry[] = [
   ...travelGuides,
   ...theWeekly,
   ...privateOsei,
+  ...privatePellStreet,
   ...press,
   ...webPages,
   ...projects,

@@ -13,7 +13,7 @@ export const demoClients: DemoClient[] = [
     displayName: 'Arden and Vale',
     joinDate: '2014-03-10',
     ...plain,
-    ideas: ['cp-26-041', 'me-26-016', 'dm-25-012'],
+    ideas: ['cp-26-041', 'me-26-016', 'dm-25-012', 'bs-26-006', 'rr-26-020'],
   },
   {
     id: 'osei',
@@ -23,7 +23,7 @@ export const demoClients: DemoClient[] = [
     micro: true,
     microPath: 'osei',
     microTags: ['Market hall', 'Assortment', 'Color', 'Fixtures'],
-    ideas: ['gi-24-009', 'bi-26-031'],
+    ideas: ['gi-24-009', 'bi-26-031', 'tg-18-010', 'me-25-021', 'cp-24-031'],
   },
   // A name with an apostrophe and nothing else to escape: its page is /client/Tolliver_s.
   {
@@ -32,7 +32,7 @@ export const demoClients: DemoClient[] = [
     displayName: "Tolliver's",
     joinDate: '2018-01-22',
     ...plain,
-    ideas: ['bs-17-011'],
+    ideas: ['bs-17-011', 'gi-18-004', 'ci-16-011', 'me-21-008', 'bi-18-012'],
   },
   // Three spaces: /client/Pell__Street__Knitting__Company.
   {
@@ -40,8 +40,10 @@ export const demoClients: DemoClient[] = [
     clientName: 'Pell Street Knitting Company',
     displayName: 'Pell Street Knitting Company',
     joinDate: '2016-06-13',
-    ...plain,
-    ideas: ['cp-13-002', 'ci-19-007'],
+    micro: true,
+    microPath: 'pell-street',
+    microTags: ['Knitwear', 'Materials', 'Color', 'Sizing', 'Returns'],
+    ideas: ['bi-25-010', 'ci-26-014', 'cp-26-022', 'gi-23-005', 'me-16-013', 'ci-19-007'],
   },
   // These two stand in this order only where case is not regarded.
   {
@@ -50,7 +52,7 @@ export const demoClients: DemoClient[] = [
     displayName: 'atelier nord',
     joinDate: '2023-02-06',
     ...plain,
-    ideas: ['rr-26-020'],
+    ideas: ['rr-26-020', 'dm-26-018', 'cd-24-010', 'bi-23-007', 'bs-21-006'],
   },
   {
     id: 'atelier-north',
@@ -58,7 +60,7 @@ export const demoClients: DemoClient[] = [
     displayName: 'Atelier North',
     joinDate: '2019-11-18',
     ...plain,
-    ideas: [],
+    ideas: ['dm-24-006', 'cp-22-021', 'gi-17-012', 'tg-17-004'],
   },
   { id: 'toile', clientName: 'Toile', displayName: 'Toile', joinDate: '2013-01-07', ...plain, ideas: [] },
   {

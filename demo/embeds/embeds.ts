@@ -1,3 +1,4 @@
+import { aCableRowByRow } from './a-cable-row-by-row.ts'
 import { aCatalogWithoutClothes } from './a-catalog-without-clothes.ts'
 import { aRailInNineMoves } from './a-rail-in-nine-moves.ts'
 import { aToileNamedAfterUs } from './a-toile-named-after-us.ts'
@@ -7,10 +8,13 @@ import { cottonEighteenMonthsLater } from './cotton-eighteen-months-later.ts'
 import { doubleIkatInBlue } from './double-ikat-in-blue.ts'
 import type { DemoEmbed } from './embed.ts'
 import { mendedAndSaidSo } from './mended-and-said-so.ts'
+import { oneSaturdayFromAbove } from './one-saturday-from-above.ts'
 import { oneSizeFourTies } from './one-size-four-ties.ts'
+import { pellStreetToKnitAtHome } from './pell-street-to-knit-at-home.ts'
 import { seenOnAStaircase } from './seen-on-a-staircase.ts'
 import { seoulUpstairs } from './seoul-upstairs.ts'
 import { shadowOfALeaf } from './shadow-of-a-leaf.ts'
+import { sixColorsNamedAtTheStalls } from './six-colors-named-at-the-stalls.ts'
 import { theCheckBroken } from './the-check-broken.ts'
 import { theFiveYearCoat } from './the-five-year-coat.ts'
 import { theNewFormalIsSlow } from './the-new-formal-is-slow.ts'
@@ -20,6 +24,7 @@ import { windowsReadAtWalkingSpeed } from './windows-read-at-walking-speed.ts'
 
 /** Every film and every InDesign piece of the demo. */
 export const demoEmbeds: DemoEmbed[] = [
+  aCableRowByRow,
   aCatalogWithoutClothes,
   aRailInNineMoves,
   aToileNamedAfterUs,
@@ -28,10 +33,13 @@ export const demoEmbeds: DemoEmbed[] = [
   cottonEighteenMonthsLater,
   doubleIkatInBlue,
   mendedAndSaidSo,
+  oneSaturdayFromAbove,
   oneSizeFourTies,
+  pellStreetToKnitAtHome,
   seenOnAStaircase,
   seoulUpstairs,
   shadowOfALeaf,
+  sixColorsNamedAtTheStalls,
   theCheckBroken,
   theFiveYearCoat,
   theNewFormalIsSlow,

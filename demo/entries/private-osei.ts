@@ -1,7 +1,12 @@
 import { asset, document, h2, ol, p, table, ul } from '../rich-text.ts'
 import type { DemoEntry } from '../types.ts'
 import { lightFromTheRoof, theHallMeasured, whatTheFishCounterKnows } from './private-osei/2021-to-2022.ts'
-import { fortyEightAprons, handingItOver, oneSaturdayFromAbove, theMissingStep } from './private-osei/2023-to-2024.ts'
+import {
+  fortyEightAprons,
+  handingItOver,
+  oneSaturdayFromAbove,
+  theMissingStep,
+} from './private-osei/2023-to-2024.ts'
 import { beforeTheBoardSits, signsWithoutLetters, sixColors } from './private-osei/2025-to-2026.ts'
 
 /** Work made for one client. Only its members and the provider's staff may know that it exists. */

@@ -12,7 +12,7 @@ export const thePriceEndsInZero: DemoEntry = {
   date: '2016-02-22',
   section: 'business-insights',
   template: 'article',
-  tags: ['Pricing', 'Full price', 'Accessories', 'Returns'],
+  tags: ['Pricing', 'Full price', 'Accessories', 'Returns', 'Holiday'],
   images: ['zero-buttons', 'pinned-strips', 'days-in-knots'],
   text: document(
     p(

@@ -12,7 +12,7 @@ export const doubleIkatInBlue: DemoEntry = {
   date: '2022-10-17',
   section: 'color-and-print',
   template: 'video',
-  tags: ['Resist dyeing', 'Woven', 'Handwork', 'Soft edge'],
+  tags: ['Resist dyeing', 'Woven', 'Handwork', 'Soft edge', 'Japan'],
   images: ['double-ikat', 'ikat-bound', 'double-ikat-night'],
   embed:
     '<iframe src="/embeds/double-ikat-in-blue.html" title="A double ikat tied, dyed, untied and woven"></iframe>',

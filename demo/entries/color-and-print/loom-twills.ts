@@ -12,7 +12,7 @@ export const herringboneReadBackwards: DemoEntry = {
   date: '2017-10-09',
   section: 'color-and-print',
   template: 'article',
-  tags: ['Woven', 'Outerwear', 'Tailoring', 'London'],
+  tags: ['Woven', 'Outerwear', 'Tailoring', 'London', 'Offcuts'],
   images: ['herringbone', 'herringbone-draft', 'herringbone-widening'],
   text: document(
     p(

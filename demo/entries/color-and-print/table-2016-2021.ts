@@ -123,7 +123,7 @@ export const struckByHand: DemoEntry = {
   date: '2021-06-07',
   section: 'color-and-print',
   template: 'article',
-  tags: ['Print', 'Handwork', 'Home', 'Pricing'],
+  tags: ['Print', 'Handwork', 'Home', 'Pricing', 'India'],
   images: ['block-palmette', 'block-on-cloth', 'block-borders'],
   text: document(
     p(

@@ -12,7 +12,7 @@ export const sheShopsOnTheWayHome: DemoEntry = {
   date: '2014-06-16',
   section: 'consumer-insights',
   template: 'article',
-  tags: ['City walks', 'Service', 'New York', 'Milan', 'Tokyo'],
+  tags: ['City walks', 'Service', 'New York', 'Milan', 'Japan'],
   images: ['feather-stitch-home', 'hoop-of-hours', 'hangers-on-a-rail'],
   text: document(
     p(
@@ -150,7 +150,7 @@ export const wornElevenTimes: DemoEntry = {
   date: '2018-06-04',
   section: 'consumer-insights',
   template: 'article',
-  tags: ['Pricing', 'Dresses', 'Outerwear', 'Repair'],
+  tags: ['Pricing', 'Dresses', 'Outerwear', 'Repair', 'Denim'],
   images: ['coat-on-a-hook', 'wears-in-stitches', 'the-shirt-again'],
   text: document(
     p(

@@ -71,7 +71,7 @@ export const grandmothersSetThePrice: DemoEntry = {
   date: '2022-02-14',
   section: 'consumer-insights',
   template: 'article',
-  tags: ['Pricing', 'Handwork', 'Lisbon', 'Accra', 'Mumbai'],
+  tags: ['Pricing', 'Handwork', 'Lisbon', 'Accra', 'India'],
   images: ['three-posts', 'lace-of-families', 'sampler-of-repairs'],
   text: document(
     p(

@@ -118,7 +118,7 @@ export const craftWithARuler: DemoEntry = {
   date: '2016-06-13',
   section: 'design-movements',
   template: 'article',
-  tags: ['Handwork', 'Accessories', 'Milan', 'Materials'],
+  tags: ['Handwork', 'Accessories', 'Milan', 'Materials', 'Japan'],
   images: ['lattice-screen', 'ruled-weave', 'cutting-trestle'],
   text: document(
     p(
@@ -170,7 +170,7 @@ export const pinkAStructuralColor: DemoEntry = {
   date: '2017-02-13',
   section: 'design-movements',
   template: 'article',
-  tags: ['Color', 'Outerwear', 'Tailoring', 'Mexico City', 'Menswear'],
+  tags: ['Color', 'Outerwear', 'Tailoring', 'Mexico', 'Menswear'],
   images: ['pink-walls', 'pink-door', 'pink-lapel'],
   text: document(
     p(

@@ -7,7 +7,8 @@ export const theHallMeasured: DemoEntry = {
   clientId: 'osei',
   title: 'The Hall, Measured',
   slug: 'the-hall-measured',
-  standfirst: 'Our first week with you: 1,248 square meters, one good door, and an aisle that loses people at stall 8.',
+  standfirst:
+    'Our first week with you: 1,248 square meters, one good door, and an aisle that loses people at stall 8.',
   code: 'OMH 21-001',
   date: '2021-10-18',
   template: 'article',
@@ -56,7 +57,8 @@ export const lightFromTheRoof: DemoEntry = {
   clientId: 'osei',
   title: 'Light from the Roof',
   slug: 'light-from-the-roof',
-  standfirst: 'You have quotes for 31 thousand dollars of lamps. First wash 108 panes, and turn off the ones you have.',
+  standfirst:
+    'You have quotes for 31 thousand dollars of lamps. First wash 108 panes, and turn off the ones you have.',
   code: 'OMH 22-001',
   date: '2022-03-28',
   template: 'article',
@@ -75,22 +77,31 @@ export const lightFromTheRoof: DemoEntry = {
       ['The House, mirror', '140', '150', '160', '150', '150'],
     ),
     p(
-      'Read the first line against the last. Fish is sold at five times the light of a blouse, and by the same sun. The House is lit by 24 tubes that make 150 lux at every hour, so that a customer who looks up at noon sees daylight everywhere except where she is standing.',
+      'Read the first line against the last. At noon fish is sold in seven times the light of a blouse, under the same roof. The House is lit by 24 tubes that make 150 lux at every hour, so that a customer who looks up at noon sees daylight everywhere except where she is standing.',
+    ),
+    p(
+      'The stalls are darker still, and there it does no harm before noon. Stall 3 sells cheese and likes it. Stall 10 sells buttons, and at 95 lux its owner matches a navy to a black about once a week. She showed us the tin in which she keeps the mistakes.',
     ),
     h2('What is in the way'),
     p(
-      'The lantern along the ridge has 108 panes on each side. On the east side 41 of them are painted over, in butter-colored oil paint, and the man at stall 9 knows when: the summer of 1976, to save the cheese. The cheese now has a refrigerator. We had one pane scraped. It let through seven times what its neighbor did.',
+      'The lantern along the ridge has 108 panes, 54 to a side. Of those on the east 41 are painted over, in butter-colored oil paint, and the man at stall 9 knows when: the summer of 1976, to save the cheese. The cheese now has a refrigerator. We had one pane scraped. It let through seven times what its neighbor did.',
     ),
     asset('osei-fish-counter'),
     h2('In this order'),
     ol(
       ['Scrape and wash the lantern. Scaffold, two men, four nights: $6,900.'],
-      ['Take out the tubes in the House. Put in nine lamps on stems at 2.3 meters, over tables and not over aisles: $2,150.'],
-      ['Move the mirror 4 meters west, where the roof reaches it. The gain was measured elsewhere in ', entryLink('me-18-006', 'The Mirror Moves Sales'), '; here it costs two screws.'],
+      [
+        'Take out the tubes in the House. Put in nine lamps on stems at 2.3 meters, over tables and not over aisles: $2,150.',
+      ],
+      [
+        'Move the mirror 4 meters west, where the roof reaches it. The gain was measured elsewhere in ',
+        entryLink('me-18-006', 'The Mirror Moves Sales'),
+        '; here it costs two screws.',
+      ],
       ['In the east aisle do nothing until the paint is off.'],
     ),
     p(
-      'That is $9,050 against the $31,000 in your drawer. If stalls 8 to 12 are still below 200 lux in June, we will come back and talk about a lamp under each awning. Keep the quotes. Do not sign the one with the chandeliers.',
+      'That is $9,050 against the $31,000 in your drawer. If stalls 8 to 12 are still below 200 lux in June, we will come back and talk about a lamp over each counter. Keep the quotes. Do not sign the one with the chandeliers.',
     ),
   ),
 }
@@ -101,7 +112,8 @@ export const whatTheFishCounterKnows: DemoEntry = {
   clientId: 'osei',
   title: 'What the Fish Counter Knows',
   slug: 'what-the-fish-counter-knows',
-  standfirst: 'It sells everything by four and keeps nothing in reserve. Six Saturdays of running a clothing table by its rules.',
+  standfirst:
+    'It sells everything by four and keeps nothing in reserve. Six Saturdays of running a clothing table by its rules.',
   code: 'OMH 22-002',
   date: '2022-10-03',
   template: 'article',

@@ -7,7 +7,8 @@ export const fortyEightAprons: DemoEntry = {
   clientId: 'osei',
   title: 'Forty-Eight Aprons',
   slug: 'forty-eight-aprons',
-  standfirst: 'One size, one pocket, two colors, four for each stall. The pattern is enclosed, and so are the arguments.',
+  standfirst:
+    'One size, one pocket, two colors, four for each stall. The pattern is enclosed, and so are the arguments.',
   code: 'OMH 23-001',
   date: '2023-03-20',
   template: 'article',
@@ -23,8 +24,12 @@ export const fortyEightAprons: DemoEntry = {
     ),
     ul(
       ['The neck is a tape through two loops and not a fixed strap; that is the whole of the grading.'],
-      ['One pocket, on the wearer’s left. Nine of the 22 are left-handed with a knife and right-handed with change.'],
-      ['The waist tapes are 110 long each, so that they tie in front. A bow at the back gets caught in the crates.'],
+      [
+        'One pocket, on the wearer’s left. Nine of the 22 are left-handed with a knife and right-handed with change.',
+      ],
+      [
+        'The waist tapes are 110 long each, so that they tie in front. A bow at the back gets caught in the crates.',
+      ],
     ),
     asset('osei-apron-lay'),
     h2('The lay'),
@@ -57,7 +62,8 @@ export const theMissingStep: DemoEntry = {
   clientId: 'osei',
   title: 'The Missing Step',
   slug: 'the-missing-step',
-  standfirst: 'The House sells at $19 and at $64 and has two things in between. A price ladder, drawn in your own crates.',
+  standfirst:
+    'The House sells at $19 and at $64 and has two things in between. A price ladder, drawn in your own crates.',
   code: 'OMH 23-002',
   date: '2023-11-06',
   template: 'article',
@@ -110,7 +116,8 @@ export const oneSaturdayFromAbove: DemoEntry = {
   clientId: 'osei',
   title: 'One Saturday, from Above',
   slug: 'one-saturday-from-above',
-  standfirst: 'Sixty people followed for ten minutes each on 25 May, drawn as threads. Minutes of a walk through the hall.',
+  standfirst:
+    'Sixty people followed for ten minutes each on 25 May, drawn as threads. Minutes of a walk through the hall.',
   code: 'OMH 24-001',
   date: '2024-06-03',
   template: 'video',
@@ -125,12 +132,19 @@ export const oneSaturdayFromAbove: DemoEntry = {
     p(
       'Twenty-eight of the sixty stopped somewhere. Thirty-two walked from door to door in a mean of 74 seconds, which is the speed of somebody crossing a road. In the film they are the pale threads. The red ones stop, and where they stop they swell with the time spent.',
     ),
+    p(
+      'Two corrections to the method, for anyone who repeats it. From the gallery one cannot see into stalls 1 and 2, so the trader of stall 2 counted his own and may have been generous. And the ten minutes were dry. When it rains, stall 5 says, the same people take twice as long and buy onions.',
+    ),
     h2('What was seen'),
     ul(
       ['11:02. Eleven people in a row keep to the middle. Stall 5: “I could be giving it away.”'],
       ['11:04. A child stops at the fish. Four adults, unrelated, stop behind her.'],
-      ['11:06. Nobody has gone within a meter of the House in three minutes. Its rail faces the aisle side-on, and the first thing on it is a coat’s elbow.'],
-      ['11:08. Stall 9 goes down, comes back with plums on a plate, and puts it on the corner of her counter. Nine of the next fifteen drift to her side.'],
+      [
+        '11:06. Nobody has gone within a meter of the House in three minutes. Its rail faces the aisle side-on, and the first thing on it is a coat’s elbow.',
+      ],
+      [
+        '11:08. Stall 9 goes down, comes back with plums on a plate, and puts it on the corner of her counter. Nine of the next fifteen drift to her side.',
+      ],
       ['11:09. Agreed that the plate is the finding.'],
     ),
     asset('osei-hall-plan'),
@@ -158,7 +172,8 @@ export const handingItOver: DemoEntry = {
   clientId: 'osei',
   title: 'Handing It Over',
   slug: 'handing-it-over',
-  standfirst: 'Notes for everyone at a counter: five sizes of bag become two, and the bag is the last thing you say.',
+  standfirst:
+    'Notes for everyone at a counter: five sizes of bag become two, and the bag is the last thing you say.',
   code: 'OMH 24-002',
   date: '2024-11-18',
   template: 'article',
@@ -186,14 +201,20 @@ export const handingItOver: DemoEntry = {
     ),
     h2('How to fill it'),
     ol(
-      ['Open it with the flat hand, before you pick up the goods. A bag blown open with the mouth is remembered.'],
-      ['Heavy first, then soft, then the receipt on top, folded once, printed side in. What to print on its back was settled long ago in ', entryLink('gi-15-006', 'A Receipt Worth Keeping'), '.'],
+      [
+        'Open it with the flat hand, before you pick up the goods. A bag blown open with the mouth is remembered.',
+      ],
+      [
+        'Heavy first, then soft, then the receipt on top, folded once, printed side in. What to print on its back was settled long ago in ',
+        entryLink('gi-15-006', 'A Receipt Worth Keeping'),
+        '.',
+      ],
       ['Fold the top over twice if it is a present. Do not staple. There have been fingers.'],
       ['Give it by the handle and let go after they have it.'],
       ['If they have a basket, ask before you wrap. Two in five would rather have nothing.'],
     ),
     p(
-      'The stripe is printed to the very edge, so that two bags side by side make one cloth. We had a border in the first proof, 8 millimeters all round, and were proud of it. On a kraft bag a border looks like a label that has slipped. It is gone.',
+      'The green and tomato bands are printed to the very edge, so that two bags side by side make one cloth. We had a border in the first proof, 8 millimeters all round, and were proud of it. On a kraft bag a border looks like a label that has slipped. It is gone.',
     ),
     quote('They carry it past forty windows on the way home. Fill it as if you were dressing one.'),
     p(

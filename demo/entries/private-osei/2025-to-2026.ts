@@ -7,11 +7,12 @@ export const signsWithoutLetters: DemoEntry = {
   clientId: 'osei',
   title: 'Signs Without Letters',
   slug: 'signs-without-letters',
-  standfirst: 'Thirty-seven signs hang in the hall, in eleven hands and four languages. We propose six, and no words.',
+  standfirst:
+    'Thirty-seven signs hang in the hall, in eleven hands and four languages. We propose six, and no words.',
   code: 'OMH 25-001',
   date: '2025-04-14',
   template: 'article',
-  tags: ['Market hall', 'Shopfronts', 'Handwork', 'Color'],
+  tags: ['Market hall', 'Shopfronts', 'Handwork', 'Color', 'Mexico'],
   images: ['osei-signs', 'osei-fish-counter', 'osei-scale'],
   text: document(
     p(
@@ -20,16 +21,24 @@ export const signsWithoutLetters: DemoEntry = {
     p(
       'You asked for a system. The usual one is a typeface, a color and a grid, and after eighteen months a sheet of office paper taped over each board because the fishmonger now has oysters. Markets elsewhere do it with a thing on a hook. In ',
       entryLink('tg-18-010', 'Mexico City, by Market'),
-      ' we found our way to the chilies by a papier-mâché chili; in Mumbai, before ten, by a brass pot the size of a child.',
+      ' we found our way to the chilies by a papier-mâché chili; on the walk of ',
+      entryLink('tg-24-011', 'Mumbai, Before Ten'),
+      ' it was a brass pot the size of a child.',
     ),
     h2('Six shapes'),
     ul(
       [bold('The fish'), ' in tile blue, 110 centimeters, over the counter. It looks toward the door.'],
       [bold('The loaf'), ' in lemon, for bread and everything made of flour.'],
       [bold('The pear'), ' in bottle green. We tried an apple; from twelve meters it was a ball.'],
-      [bold('The sweater'), ' in tomato, for the House, because it is what people say when they ask the way.'],
+      [
+        bold('The sweater'),
+        ' in tomato, for the House, because it is what people say when they ask the way.',
+      ],
       [bold('The spool'), ' in salmon, for alterations at stall 4 and cloth at stall 6.'],
-      [bold('The wedge'), ', cut off by the pillar, for cheese. The cutting off is deliberate and will be complained about.'],
+      [
+        bold('The wedge'),
+        ', cut off by the pillar, for cheese. The cutting off is deliberate and will be complained about.',
+      ],
     ),
     p(
       'They are sawn from one sheet each of 12-millimeter birch ply, 125 by 250, painted on both faces and hung from the iron bar at 2.9 meters on hooks from the old cold room. The dashed line you see on the drawing is a shallow groove. It catches the light from the lantern and shows, near to, that somebody made this.',
@@ -59,7 +68,8 @@ export const sixColors: DemoEntry = {
   clientId: 'osei',
   title: 'Six Colors, Named at the Stalls',
   slug: 'six-colors-named-at-the-stalls',
-  standfirst: 'A color card for the House, matched against what lies beside it at ten in the morning. The card is a small book.',
+  standfirst:
+    'A color card for the House, matched against what lies beside it at ten in the morning. The card is a small book.',
   code: 'OMH 25-002',
   date: '2025-09-29',
   template: 'indesign',
@@ -73,9 +83,18 @@ export const sixColors: DemoEntry = {
     ),
     h2('The six'),
     ol(
-      [bold('Tomato'), ', stall 2. The inside of the fruit and not the skin, which goes orange under the roof.'],
-      [bold('Door'), ', matched at stall 9 against the outer leaf of a savoy. The same green as Canal Street in the rain.'],
-      [bold('Counter'), ', from the tiles. We took the older tiles on the left end; those replaced in 1988 are a step too purple.'],
+      [
+        bold('Tomato'),
+        ', stall 2. The inside of the fruit and not the skin, which goes orange under the roof.',
+      ],
+      [
+        bold('Door'),
+        ', matched at stall 9 against the outer leaf of a savoy. The same green as Canal Street in the rain.',
+      ],
+      [
+        bold('Counter'),
+        ', from the tiles. We took the older tiles on the left end; those replaced in 1988 are a step too purple.',
+      ],
       [bold('Lemon'), ', stall 4, a Tuesday lemon. By Saturday they are paler.'],
       [bold('Aubergine'), ', stall 6. It does the work of black and is kinder in wool.'],
       [bold('Slab'), ', which is ice at ten o’clock with the lantern on it.'],
@@ -98,7 +117,7 @@ export const sixColors: DemoEntry = {
     p(
       'Count the places: drill in four, lambswool in six, linen in four, paper in two. That is sixteen dyeings. Last year’s range had forty-three. By the reckoning of ',
       entryLink('bi-23-007', 'The Cost of One More Color'),
-      ' each one beyond what sells costs a shop of your size between $600 and $900 a year in minimums and remainders. Take the lower figure and the card has paid $16,200 before anything is sold.',
+      ' a color costs $1,460 before anyone has worn it. Your runs are shorter and you photograph nothing, so take half. Twenty-seven dyeings fewer at $730 is $19,710.',
     ),
     p(
       'We owe you a correction. In our first sketch, in June, there was a pink. It came from the inside of a fig, it was ravishing, and there are figs for five weeks. A house color should be on some counter every day of the year. ',
@@ -117,7 +136,8 @@ export const beforeTheBoardSits: DemoEntry = {
   clientId: 'osei',
   title: 'Before the Board Sits',
   slug: 'before-the-board-sits',
-  standfirst: 'A letter for Thursday: the awning, the knits in week 38, and the one question we would not put to a vote.',
+  standfirst:
+    'A letter for Thursday: the awning, the knits in week 38, and the one question we would not put to a vote.',
   code: 'OMH 26-004',
   date: '2026-11-09',
   template: 'article',

@@ -66,7 +66,7 @@ export const weekly2206: DemoEntry = {
   date: '2022-02-07',
   section: 'the-weekly',
   template: 'article',
-  tags: ['Accessories', 'Midwinter', 'Service', 'New York'],
+  tags: ['Accessories', 'Midwinter', 'Service', 'New York', 'Holiday'],
   images: ['weekly-glove', 'weekly-spool', 'weekly-cup'],
   text: document(
     h2('Nineteen'),

@@ -12,7 +12,7 @@ export const weekly2531: DemoEntry = {
   date: '2025-07-28',
   section: 'the-weekly',
   template: 'article',
-  tags: ['High summer', 'Accessories', 'Windows', 'Lisbon'],
+  tags: ['High summer', 'Accessories', 'Windows', 'Lisbon', 'Denim'],
   images: ['weekly-hat', 'weekly-lemon', 'weekly-spool'],
   text: document(
     p(

@@ -90,7 +90,7 @@ export const weekly2624: DemoEntry = {
   date: '2026-06-08',
   section: 'the-weekly',
   template: 'article',
-  tags: ['Footwear', 'Fixtures', 'Returns', 'Spring 2026'],
+  tags: ['Footwear', 'Fixtures', 'Returns', 'Spring 2026', 'Offcuts'],
   images: ['weekly-last', 'weekly-receipt', 'weekly-tape'],
   text: document(
     p(

@@ -102,7 +102,7 @@ export const mumbaiBeforeTen: DemoEntry = {
   date: '2024-11-11',
   section: 'travel-guides',
   template: 'article',
-  tags: ['Mumbai', 'City walks', 'Materials', 'Market hall', 'Woven'],
+  tags: ['India', 'City walks', 'Materials', 'Market hall', 'Woven'],
   images: ['mumbai-plan', 'mumbai-ghat', 'mumbai-bazaar'],
   text: document(
     p(

@@ -82,7 +82,7 @@ export const kyotoDyeStreets: DemoEntry = {
   date: '2016-05-16',
   section: 'travel-guides',
   template: 'article',
-  tags: ['City walks', 'Resist dyeing', 'Handwork', 'Color', 'Materials'],
+  tags: ['City walks', 'Resist dyeing', 'Handwork', 'Color', 'Japan'],
   images: ['kyoto-plan', 'kyoto-noren', 'kyoto-block'],
   text: document(
     p(

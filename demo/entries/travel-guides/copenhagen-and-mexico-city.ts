@@ -74,7 +74,7 @@ export const mexicoCityByMarket: DemoEntry = {
   date: '2018-05-14',
   section: 'travel-guides',
   template: 'article',
-  tags: ['Mexico City', 'Market hall', 'Fixtures', 'Color', 'Assortment'],
+  tags: ['Mexico', 'Market hall', 'Fixtures', 'Color', 'Assortment'],
   images: ['mexico-city-plan', 'mexico-city-stall', 'mexico-city-halls'],
   text: document(
     p(

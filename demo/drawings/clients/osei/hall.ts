@@ -235,7 +235,7 @@ export function roofTruss(): Drawing {
         const x = 18 + i * 100
         const stripes = Array.from({ length: 4 }, (_, k) =>
           shape(
-            `M${x + k * 20} 880h20v40a10 10 0 0 1 -20 0z`,
+            `M${x + k * 20} 838h20v82a10 10 0 0 1 -20 0z`,
             k % 2 ? Plaster : i % 5 === 2 ? Lemon : Tomato,
           ),
         ).join('')
@@ -246,8 +246,8 @@ export function roofTruss(): Drawing {
         shape(inside, Bottle),
         shape(
           polygon([
-            [706, 110],
-            [1094, 110],
+            [712, 250],
+            [1088, 250],
             [1460, 880],
             [840, 880],
           ]),
@@ -272,7 +272,15 @@ export function roofTruss(): Drawing {
           ]),
           shade(Lemon, 0.35),
         ),
-        line([748, 784, 820, 857, 943, 980, 1016, 1052].map((x) => `M${x} 20V262`).join(''), Bottle, 5),
+        line(
+          [748, 784, 820, 857, 943, 980, 1016, 1052]
+            .map(
+              (x) => `M${x} ${round(34 + Math.abs(x - 900) * 0.3)}V${round(192 + Math.abs(x - 900) * 0.29)}`,
+            )
+            .join(''),
+          Bottle,
+          5,
+        ),
         line('M700 262V70L900 6L1100 70V262', Plaster, 16, 'stroke-linejoin="round"'),
         truss(Plaster, 1),
         ...[0, 0.2, 0.4, 0.6, 0.8].flatMap((t) =>

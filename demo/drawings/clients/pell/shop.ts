@@ -18,12 +18,12 @@ const on = (content: string, x: number, y: number, scale: number, turn = 0) =>
 export function pegRail(): Drawing {
   return makeDrawing({
     name: 'pell-peg-rail',
-    title: 'Five of the nineteen sweaters, as shop 6 hung them',
+    title: 'Six of the nineteen sweaters, as shop 6 hung them',
     credit: FLOORS,
     view: [1800, 1160],
     surface: 'cloth',
     palette: cut(PELL, 'Dusty rose', 'Night bus', 'Unspun', 'Rosehip', 'Old gold', 'Moss agate'),
-    alt: 'Five sweaters hang from a peg rail against dusty rose, one cut off at the right: plain red, a navy with a patterned yoke, striped white and green, cabled gold, plain moss; a tape runs below their hems.',
+    alt: 'Six sweaters hang from a peg rail against dusty rose, the outer two cut by the edges: plain red, navy with a patterned yoke, striped white and green, moss, cabled gold and plain navy. A tape runs below their hems.',
     draw: () => {
       const stripes = [70, 150, 230, 310, 390].map((y) => rect(-240, y, 480, 42, moss)).join('')
       const cables = [-60, 0, 60]
@@ -80,7 +80,7 @@ export function pegRail(): Drawing {
 export function longWindow(): Drawing {
   return makeDrawing({
     name: 'pell-long-window',
-    title: 'Window A, three panes, one sweater of 5.6 meters',
+    title: 'Window A, three panes, one sweater of 6.8 meters',
     credit: FLOORS,
     view: [2000, 1080],
     surface: 'paper',
@@ -158,7 +158,7 @@ export function faultMap(): Drawing {
         return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${line(hatch, color, 4.6)}</g>${line(d, color, 2.6)}`
       }
       const marks: { from: Point; to: Point; n: string; color: string }[] = [
-        { from: [252, 610], to: [110, 380], n: '131', color: Rosehip },
+        { from: [215, 660], to: [110, 380], n: '131', color: Rosehip },
         { from: [330, 800], to: [150, 1330], n: '94', color: Rosehip },
         { from: [1050, 1290], to: [1060, 1425], n: '71', color: Rosehip },
         { from: [640, 250], to: [900, 150], n: '58', color: Heather },

@@ -1,0 +1,314 @@
+import { INK, PAPER, textOnSwatch } from '#modules/media/palette.ts'
+import type { Site } from '#modules/site/contract.ts'
+import type { Book } from './book.ts'
+import { findPicture, listReports, preferPicture, type Report } from './matter.ts'
+import { imprint, inWords, note, sentence } from './pages.ts'
+import { display, hangerCard, hangPicture, italic, label, text } from './parts.ts'
+import type { PictureSource } from './pictures.ts'
+import { dimension, measuresOf, tape } from './retail-measures.ts'
+import {
+  broadSheet,
+  cornerSheet,
+  loftSheet,
+  MARGIN,
+  pairedSheet,
+  tallOnTheLeft,
+  tallOnTheRight,
+  wholeSheets,
+} from './retail-sheets.ts'
+import { fitByHand, setDisplay, setText } from './typesetting.ts'
+
+/** Which report on which sheet, by the drawing that decides its composition. */
+const SHEETS = [
+  ['me-26-016', 'elevation', cornerSheet],
+  ['me-13-004', 'first-three-steps', pairedSheet],
+  ['me-25-003', 'windows-at-walking-speed', broadSheet],
+  ['me-26-007', 'rail-in-nine-moves', loftSheet],
+  ['me-22-014', 'shoes-at-knee-height', broadSheet],
+  ['me-24-005', 'light-thirty-degrees', tallOnTheLeft],
+  ['me-23-010', 'quiet-third-plan', tallOnTheRight],
+  ['me-25-021', 'counter-elevation', cornerSheet],
+] as const
+
+interface Chosen {
+  report: Report
+  compose: (book: Book, source: PictureSource) => Promise<void>
+  page: number
+  scale: number | undefined
+}
+
+const FIRST_SHEET = 3
+
+/** The sheets above, as far as their reports and drawings exist; others of the section stand in for the rest. */
+function chooseSheets(reports: readonly Report[]): Chosen[] {
+  const named = SHEETS.flatMap(([id, drawing, sheet]) => {
+    const report = reports.find((each) => each.id === id)
+    if (!report) return []
+    const lead = findPicture(drawing) ?? report.lead
+    return [{ report, lead, sheet }]
+  })
+  const spare = reports
+    .filter((each) => !each.complimentary && !named.some(({ report }) => report === each))
+    .slice(0, SHEETS.length - named.length)
+    .map((report) => ({
+      report,
+      lead: report.lead,
+      sheet: report.lead.width > report.lead.height * 1.7 ? cornerSheet : tallOnTheRight,
+    }))
+  return [...named, ...spare].map(({ report, lead, sheet }, i) => ({
+    report,
+    page: FIRST_SHEET + i,
+    scale: sheet === tallOnTheLeft || sheet === tallOnTheRight ? undefined : measuresOf(lead)?.scale,
+    compose: (book, source) => sheet(book, source, report, lead),
+  }))
+}
+
+export async function composeAtRetail(book: Book, site: Site, source: PictureSource): Promise<void> {
+  const reports = listReports('merchandising')
+  const whole = reports.find(({ complimentary }) => complimentary)
+  const sheets = chooseSheets(reports)
+  const [first] = reports
+  if (!first) throw new Error('There is no report on merchandising to print')
+  const wall = preferPicture(['elevation'], first.lead)
+  const wholePage = FIRST_SHEET + sheets.length
+  const tapePage = wholePage + (whole ? 2 : 0)
+
+  await cover(book, site, source, wall)
+  introduction(book, sheets, whole ? { report: whole, page: wholePage } : undefined, tapePage)
+  for (const { report, compose } of sheets) {
+    await compose(book, source)
+    book.bookmark(report.title)
+  }
+  if (whole) {
+    await wholeSheets(book, source, whole)
+    book.bookmark(whole.title)
+  }
+  tenThings(book, reports)
+  colophon(book, site, reports)
+}
+
+async function cover(book: Book, site: Site, source: PictureSource, wall: Report['lead']): Promise<void> {
+  const field =
+    wall.palette.find(({ name }) => name === 'Bottle')?.hex ?? wall.palette[wall.lead]?.hex ?? PAPER
+  const on = textOnSwatch(field)
+  book.addPage(field)
+  book.bookmark('Cover')
+  hangerCard(book, { x: -1, y: 0, width: book.width + 2, left: '', right: '' })
+  const season = 'At Retail'
+  book.tag('P', () => {
+    book.write(site.name, MARGIN, 5.6, display(15))
+    book.write(season, book.width - MARGIN - book.widthOf(season, label(7.5)), 5, label(7.5))
+  })
+  const title = fitByHand(book, ['The shop, drawn to scale'], { width: book.width - MARGIN * 2, most: 150 })
+  const last = setDisplay(book, title, { x: MARGIN, top: 19, color: on, tag: 'H1' })
+  book.tag('P', () =>
+    book.write(
+      'Walls, windows, rails and boards, measured as they were found and redrawn the way they ought to be.',
+      MARGIN,
+      last + 18.5,
+      text(11.5, on),
+    ),
+  )
+  // The middle of the wall, twice as large as on its own sheet.
+  const top = last + 32
+  const tall = book.height - top
+  const zoom = 1.54
+  const bay = (book.width * zoom * 332.5) / 2000
+  dimension(book, {
+    from: (book.width - bay) / 2,
+    to: (book.width + bay) / 2,
+    at: top - 5.4,
+    words: '1.90',
+    color: on,
+  })
+  await hangPicture(book, source, wall, [0, top, book.width, tall], 'straight', {
+    zoom,
+    at: { x: 0.5, y: 0.93 },
+  })
+}
+
+function introduction(
+  book: Book,
+  sheets: readonly Chosen[],
+  whole: { report: Report; page: number } | undefined,
+  tapePage: number,
+): void {
+  book.addPage()
+  book.bookmark('Forty floors a season')
+  const title = fitByHand(book, ['Forty floors', 'a season'], { width: 128, most: 110, tight: 0.82 })
+  let y = setDisplay(book, title, { x: MARGIN, top: 14, color: INK }) + 16
+  const count = sheets.length + (whole ? 1 : 0)
+  const paragraphs = [
+    'Two of us go in before opening with a steel tape, a roll of squared paper and a thermometer. We measure the wall, the rail, the board, the gap under the curtain. Then we stay and count: who stopped, who touched, who carried it to the door to see the color. It takes three days a floor. Nobody has asked us to leave, though one store handed us aprons.',
+    'The floor is drawn as it was found and once more as it ought to be. Members take the second drawing to the shopfitter, so it is to scale, and a wrong centimeter in it is ours to pay for.',
+    `Here are ${inWords(count)} of the reports. Where a sheet gives a scale you may lay a ruler on it: printed at 100 percent, two centimeters at 1:50 are a meter of shop. There is a tape along the foot of sheet ${tapePage} to check your printer with.`,
+  ]
+  paragraphs.forEach((paragraph, i) => {
+    y = setText(book, paragraph, {
+      x: MARGIN,
+      y,
+      width: 122,
+      style: text(12.6),
+      leading: 5.9,
+      indent: i === 0 ? 0 : 4.2,
+    })
+  })
+  const x = 156
+  const width = book.width - x - MARGIN
+  const rows = [
+    ...sheets.map(({ report, page, scale }) => ({ report, page, scale: scale ? `1:${scale}` : '' })),
+    ...(whole ? [{ ...whole, scale: 'whole' }] : []),
+  ]
+  const step = 16.6
+  const top = 24
+  rows.forEach(({ report, page, scale }, i) => {
+    const at = top + i * step
+    book.artifact(() => book.line(x, at - 9, x + width, at - 9, INK, i === 0 ? 1.4 : 0.4))
+    book.tag('P', () => {
+      book.write(report.code, x, at, label(7))
+      book.write(report.title, x + 19, at, display(21))
+      book.write(scale, x + width - 18, at, label(7))
+      book.write(String(page), x + width - book.widthOf(String(page), label(8)), at, label(8))
+    })
+    book.linkArea(report.title, [x, at - 6, width, 9], page)
+  })
+  const last = top + rows.length * step
+  book.artifact(() => book.line(x, last - 9, x + width, last - 9, INK, 0.4))
+  book.tag('P', () => {
+    book.write('Ten things to do before ten o’clock', x + 19, last, display(21))
+    book.write(String(tapePage), x + width - book.widthOf(String(tapePage), label(8)), last, label(8))
+  })
+  book.linkArea('Ten things to do before ten o’clock', [x, last - 6, width, 9], tapePage)
+  book.artifact(() => book.line(x, last + 4, x + width, last + 4, INK, 0.4))
+}
+
+/** What each report comes down to on a weekday morning; more than ten, so that one may be missing. */
+const BEFORE_TEN: [id: string, words: string][] = [
+  [
+    'me-25-003',
+    'Walk past your own window at 1.3 meters a second. Ten steps on, name one thing in it. If you cannot, leave one thing in it.',
+  ],
+  [
+    'me-13-004',
+    'Come in at the door and take three steps. Whatever you have passed by then goes back by the length of a bicycle.',
+  ],
+  [
+    'me-24-005',
+    'Half close your eyes. If the brightest thing in the shop is the aisle, fetch the ladder and turn one lamp by thirty degrees.',
+  ],
+  ['me-26-007', 'Empty one rail onto a table. Thirty pieces come off. See how many of them you want back.'],
+  ['me-15-009', 'Spoil the table a little. The shelf is there to be read; the table is there to be handled.'],
+  ['me-19-015', 'Lift one figure off the platform and leave its plate. Do not close up the row.'],
+  ['me-22-014', 'Bring the best pair of shoes down to 48 centimeters. Dust the board.'],
+  ['me-18-006', 'Carry the mirror to the end of the coat rail. It takes two people and stays there.'],
+  ['me-21-008', 'Put a chair in each fitting room and count the hooks. Three: hers, yours, and no.'],
+  [
+    'me-26-016',
+    'Stand at the middle of the long wall and count to nine. The first thing you saw should be the one that pays for the rest.',
+  ],
+  ['me-25-021', 'Put one thing back behind the counter, so that somebody has to ask for it.'],
+  ['me-16-013', 'Fold one knit in front of whoever is new. Hang what has its idea at the back.'],
+  ['me-23-010', 'Walk to the back wall. Take away whatever is red.'],
+]
+const OPENING_MINUTE = 10
+const GRID_OF_TEN = 4.7
+
+function tenThings(book: Book, reports: readonly Report[]): void {
+  const [ground, ink] = ['#F1BC32', INK]
+  book.addPage()
+  book.bookmark('Ten things to do before ten o’clock')
+  const title = fitByHand(book, ['Ten things to do', 'before ten o’clock'], {
+    width: 118,
+    most: 92,
+    tight: 0.84,
+  })
+  setDisplay(book, title, { x: MARGIN, top: 13, color: INK })
+  setText(
+    book,
+    'Fifty minutes, one ladder, two people for the mirror. Start at ten past nine. Each line is the short end of a report, whose number follows it.',
+    { x: 152, y: 17, width: 92, style: text(11), leading: 5.2 },
+  )
+  const known = BEFORE_TEN.flatMap(([id, words]) => {
+    const report = reports.find((each) => each.id === id)
+    return report ? [{ report, words }] : []
+  }).slice(0, 10)
+  const gap = 8
+  const width = (book.width - MARGIN * 2 - gap * 4) / 5
+  known.forEach(({ report, words }, i) => {
+    const x = MARGIN + (i % 5) * (width + gap)
+    const y = 64 + Math.floor(i / 5) * 63
+    const minute = `9:${String(OPENING_MINUTE + i * 5).padStart(2, '0')}`
+    book.artifact(() => book.line(x, y, x + width, y, INK, 0.9))
+    book.tag('P', () => {
+      book.write(String(i + 1), x, y + 20, display(66, report.tokens.rule))
+      book.write(minute, x + width - book.widthOf(minute, label(7)), y + 4.4, label(7))
+    })
+    const after = setText(book, words, {
+      x,
+      y: y + 28,
+      width,
+      style: text(10.4),
+      leading: GRID_OF_TEN,
+      tag: 'LI',
+    })
+    book.tag('P', () => book.write(report.code, x, after + 0.6, label(7, report.tokens.rule)))
+  })
+  tape(book, { x: MARGIN + 6, color: ink, ground })
+  setText(
+    book,
+    'Twenty centimeters, if you printed at 100 percent. The good shoe board is two tapes and eight.',
+    {
+      x: MARGIN + 218,
+      y: book.height - 11,
+      width: 55,
+      style: italic(8),
+      leading: 3.5,
+      tag: 'Caption',
+    },
+  )
+  book.artifact(() => book.write(String(book.pageNumber), book.width - MARGIN - 4, 9, label(8)))
+}
+
+function colophon(book: Book, site: Site, reports: readonly Report[]): void {
+  const [newest] = reports
+  const { field, on } = newest ? newest.tokens : { field: PAPER, on: INK }
+  book.addPage(field)
+  book.bookmark('Colophon')
+  const title = fitByHand(book, ['We could', 'measure yours'], { width: 230, most: 160, tight: 0.84 })
+  const below = setDisplay(book, title, { x: MARGIN, top: 18, color: on })
+  setText(
+    book,
+    `${sentence(inWords(reports.length))} reports on floors, walls and windows are in the library, with ${listReports().length - reports.length} on everything else. Members may lay any of the drawings over their own plan. If yours is a floor that nobody has explained, send us its length, its depth and where the door is.`,
+    { x: MARGIN + 84, y: below + 20, width: 140, style: text(14), leading: 6.4 },
+  )
+  const y = 158
+  book.artifact(() => book.line(MARGIN, y - 8, book.width - MARGIN, y - 8, on, 0.9))
+  imprint(book, site, { x: MARGIN, y, color: on, leading: 4.4 })
+  const floors = site.staff
+    .filter(({ title: work }) => /floor|merchandis/i.test(work))
+    .map(({ name }) => name)
+  note(
+    book,
+    'Measured and drawn',
+    `${floors.length > 0 ? `${floors.join(' and ')}. ` : ''}Set in Imbue, Newsreader and Instrument Sans. The pages are A4 on its side.`,
+    { x: MARGIN + 84, y, width: 62, color: on },
+  )
+  note(
+    book,
+    'Scale',
+    'True at 100 percent. Most printers shrink a page to fit unless they are told not to; sheets without a scale are drawn by eye or from a corner.',
+    { x: MARGIN + 158, y, width: 68, color: on },
+  )
+  book.tag('P', () =>
+    book.write(
+      site.name,
+      book.width - MARGIN - book.widthOf(site.name, display(30)),
+      y + 14,
+      display(30, on),
+    ),
+  )
+  const line = `Copyright ${site.copyrightYear} ${site.name}`
+  book.tag('P', () =>
+    book.write(line, book.width - MARGIN - book.widthOf(line, label(7)), book.height - MARGIN, label(7, on)),
+  )
+}

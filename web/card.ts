@@ -1,27 +1,31 @@
-import type { PresentationCard } from '#modules/content/cards.ts'
-import type { EntryItem } from '#modules/content/contract.ts'
+import type { CardImage, PresentationCard } from '#modules/content/cards.ts'
+import type { EntryItem, EntryLink } from '#modules/content/contract.ts'
 import { isSection } from '#modules/content/sections.ts'
+import type { AssetItem } from '#modules/media/contract.ts'
 import { imageSources } from '#modules/media/sources.ts'
 
-/** A plate for an entry of a list. */
-export function toCard({ sys, fields }: EntryItem): PresentationCard {
-  const { image } = fields
+/** A plate for an entry of a list, or for one that stands beside another. */
+export function toCard({ sys, fields }: Pick<EntryItem, 'sys' | 'fields'> | EntryLink): PresentationCard {
   return {
     id: sys.id,
     title: fields.title ?? '',
+    slug: fields.slug ?? '',
     section: isSection(fields.section) ? fields.section : null,
     code: fields.code ?? null,
     date: fields.date ?? null,
-    image: image
-      ? {
-          ...imageSources(image.fields.file.url, image.fields.file.details.image.width),
-          ...image.fields.file.details.image,
-          alt: image.fields.description,
-          dominant: image.fields.dominant,
-          tokens: image.fields.tokens,
-          palette: image.fields.palette,
-          focalPoint: image.fields.focalPoint,
-        }
-      : null,
+    image: fields.image ? toCardImage(fields.image) : null,
+  }
+}
+
+export function toCardImage({ fields }: AssetItem): CardImage {
+  const { url, details } = fields.file
+  return {
+    ...imageSources(url, details.image.width),
+    ...details.image,
+    alt: fields.description,
+    dominant: fields.dominant,
+    tokens: fields.tokens,
+    palette: fields.palette,
+    focalPoint: fields.focalPoint,
   }
 }

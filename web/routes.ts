@@ -28,7 +28,10 @@ export default [
   ]),
   layout('routes/member/layout.tsx', [
     route('home', 'routes/member/entries.tsx', { id: 'home' }),
-    ...SECTION_PATHS.map((path) => route(path, 'routes/member/entries.tsx', { id: path })),
+    ...SECTION_PATHS.flatMap((path) => [
+      route(path, 'routes/member/entries.tsx', { id: path }),
+      route(`${path}/:slug`, 'routes/member/entry.tsx', { id: `${path}-entry` }),
+    ]),
     route('custom/:microPath', 'routes/custom/micro.tsx'),
   ]),
   route('callback', 'routes/identity/callback.tsx'),

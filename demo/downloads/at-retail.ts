@@ -1,5 +1,7 @@
-import { INK, PAPER, textOnSwatch } from '#modules/media/palette.ts'
+import type { PageTokens } from '#modules/media/contract.ts'
+import { INK, PAPER, pageTokens, textOnSwatch } from '#modules/media/palette.ts'
 import type { Site } from '#modules/site/contract.ts'
+import type { DemoAsset } from '../types.ts'
 import type { Book } from './book.ts'
 import { findPicture, listReports, preferPicture, type Report } from './matter.ts'
 import { imprint, inWords, note, sentence } from './pages.ts'
@@ -12,23 +14,39 @@ import {
   loftSheet,
   MARGIN,
   pairedSheet,
+  type Sheet,
   tallOnTheLeft,
   tallOnTheRight,
   wholeSheets,
 } from './retail-sheets.ts'
 import { fitByHand, setDisplay, setText } from './typesetting.ts'
 
-/** Which report on which sheet, by the drawing that decides its composition. */
-const SHEETS = [
-  ['me-26-016', 'elevation', cornerSheet],
-  ['me-13-004', 'first-three-steps', pairedSheet],
-  ['me-25-003', 'windows-at-walking-speed', broadSheet],
-  ['me-26-007', 'rail-in-nine-moves', loftSheet],
-  ['me-22-014', 'shoes-at-knee-height', broadSheet],
-  ['me-24-005', 'light-thirty-degrees', tallOnTheLeft],
-  ['me-23-010', 'quiet-third-plan', tallOnTheRight],
-  ['me-25-021', 'counter-elevation', cornerSheet],
-] as const
+interface Order {
+  id: string
+  drawing: string
+  sheet: Sheet
+  /** The color of the drawing that dyes the sheet, so that no two neighbors are alike. */
+  dye?: string
+  since?: [id: string, words: string]
+}
+
+/** Which report on which sheet, by the drawing that decides its form. */
+const ORDERS: Order[] = [
+  { id: 'me-26-016', drawing: 'elevation', sheet: cornerSheet },
+  { id: 'me-13-004', drawing: 'first-three-steps', sheet: pairedSheet, dye: 'Milk' },
+  { id: 'me-25-003', drawing: 'windows-at-walking-speed', sheet: broadSheet, dye: 'Petrol' },
+  { id: 'me-26-007', drawing: 'rail-in-nine-moves', sheet: loftSheet },
+  {
+    id: 'me-22-014',
+    drawing: 'shoes-at-knee-height',
+    sheet: broadSheet,
+    dye: 'Thistle',
+    since: ['tw-26-024', 'We have since apologized for part of this. The height stands'],
+  },
+  { id: 'me-24-005', drawing: 'light-thirty-degrees', sheet: tallOnTheLeft },
+  { id: 'me-23-010', drawing: 'quiet-third-plan', sheet: tallOnTheRight },
+  { id: 'me-25-021', drawing: 'counter-elevation', sheet: cornerSheet, dye: 'Apricot' },
+]
 
 interface Chosen {
   report: Report
@@ -41,26 +59,33 @@ const FIRST_SHEET = 3
 
 /** The sheets above, as far as their reports and drawings exist; others of the section stand in for the rest. */
 function chooseSheets(reports: readonly Report[]): Chosen[] {
-  const named = SHEETS.flatMap(([id, drawing, sheet]) => {
+  const named = ORDERS.flatMap(({ id, drawing, sheet, dye, since }) => {
     const report = reports.find((each) => each.id === id)
     if (!report) return []
     const lead = findPicture(drawing) ?? report.lead
-    return [{ report, lead, sheet }]
+    const later = since && listReports().find((each) => each.id === since[0])
+    return [
+      { report, lead, sheet, dye, since: later && `${since[1]}: ${later.code.replace(' ', '\u00a0')}.` },
+    ]
   })
   const spare = reports
     .filter((each) => !each.complimentary && !named.some(({ report }) => report === each))
-    .slice(0, SHEETS.length - named.length)
-    .map((report) => ({
-      report,
-      lead: report.lead,
-      sheet: report.lead.width > report.lead.height * 1.7 ? cornerSheet : tallOnTheRight,
-    }))
-  return [...named, ...spare].map(({ report, lead, sheet }, i) => ({
+    .slice(0, ORDERS.length - named.length)
+    .map((report) => {
+      const sheet = report.lead.width > report.lead.height * 1.7 ? cornerSheet : tallOnTheRight
+      return { report, lead: report.lead, sheet, dye: undefined, since: undefined }
+    })
+  return [...named, ...spare].map(({ report, lead, sheet, dye, since }, i) => ({
     report,
     page: FIRST_SHEET + i,
     scale: sheet === tallOnTheLeft || sheet === tallOnTheRight ? undefined : measuresOf(lead)?.scale,
-    compose: (book, source) => sheet(book, source, report, lead),
+    compose: (book, source) => sheet(book, source, { report, lead, tokens: tokensOf(lead, dye), since }),
   }))
+}
+
+function tokensOf({ palette, lead }: DemoAsset, dye: string | undefined): PageTokens {
+  const index = palette.findIndex(({ name }) => name === dye)
+  return pageTokens(palette, index < 0 ? lead : index)
 }
 
 export async function composeAtRetail(book: Book, site: Site, source: PictureSource): Promise<void> {

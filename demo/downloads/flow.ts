@@ -2,7 +2,7 @@ import { INK } from '#modules/media/palette.ts'
 import type { Book, Tag } from './book.ts'
 import type { Block } from './matter.ts'
 import { display, HAIRLINE, italic, label, text } from './parts.ts'
-import { breakLines, drawLines, type Line } from './typesetting.ts'
+import { breakLines, drawLines, type Line, type Run } from './typesetting.ts'
 
 /** A column to be filled from its top. */
 export type Frame = [x: number, y: number, width: number, height: number]
@@ -23,6 +23,11 @@ interface Look {
   rule: string
 }
 
+/** A quotation gets its marks; in the library the setting alone tells. */
+function saidBy(block: Exclude<Block, { kind: 'table' }>): readonly Run[] {
+  return block.kind === 'quote' ? [{ words: '“' }, ...block.runs, { words: '”' }] : block.runs
+}
+
 /** Lines of a block, one slot each, so that a column may end between any two of them. */
 function slotsOf(
   book: Book,
@@ -32,7 +37,7 @@ function slotsOf(
   afterText: boolean,
 ): Slot[] {
   const lines = (style: Parameters<typeof drawLines>[2]['style'], measure: number, indent = 0): Line[] =>
-    block.kind === 'table' ? [] : breakLines(book, block.runs, style, measure, { indent })
+    block.kind === 'table' ? [] : breakLines(book, saidBy(block), style, measure, { indent })
   const drawn =
     (line: Line, style: ReturnType<typeof text>, shift = 0) =>
     (x: number, y: number) =>

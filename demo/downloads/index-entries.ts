@@ -18,17 +18,29 @@ export const MOST_CODES = 6
 interface Read {
   report: Report
   words: string
+  /** How often each single word is said: most subjects are one. */
+  counts: ReadonlyMap<string, number>
+  head: ReadonlyMap<string, number>
+}
+
+function countsOf(words: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const [word] of words.matchAll(/[a-zà-ÿ]+/g)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
 }
 
 export function indexOf(reports: readonly Report[]): Heading[] {
-  const read = reports.map((report) => ({
-    report,
-    words: [report.title, report.standfirst, plainText(report.entry.text ?? null)].join('\n').toLowerCase(),
-  }))
+  const read = reports.map((report): Read => {
+    const words = [report.title, report.standfirst, plainText(report.entry.text ?? null)]
+      .join('\n')
+      .toLowerCase()
+    return { report, words, counts: countsOf(words), head: countsOf(headOf(report)) }
+  })
   const headings = new Map<string, Heading>()
   const enter = (heading: Heading): void => {
     const known = headings.get(keyOf(heading))
     if (heading.codes.length === 0) return
+    if (known?.kind === 'color' && known.codes.length >= MOST_CODES) return
     if (known) known.codes = sorted([...new Set([...known.codes, ...heading.codes])])
     else headings.set(keyOf(heading), { ...heading, codes: sorted(heading.codes) })
   }
@@ -38,15 +50,15 @@ export function indexOf(reports: readonly Report[]): Heading[] {
     else enter({ words: inverted(title), kind: 'title', codes: [code] })
   }
   for (const [name, hex, code] of colorsOf(reports)) enter({ words: name, kind: 'color', codes: [code], hex })
-  for (const [words, pattern] of listed(PLACES)) {
-    enter({ words, kind: 'place', codes: principal(read, pattern) })
+  for (const [words, sought] of listed(PLACES)) {
+    enter({ words, kind: 'place', codes: principal(read, sought) })
   }
   const codes = new Set(reports.map(({ code }) => code))
   for (const [words, code] of WAYS_IN) {
     if (codes.has(code)) enter({ words, kind: 'subject', codes: [code] })
   }
-  for (const [words, pattern] of SUBJECTS.flatMap(listed)) {
-    enter({ words, kind: 'subject', codes: principal(read, pattern) })
+  for (const [words, sought] of SUBJECTS.flatMap(listed)) {
+    enter({ words, kind: 'subject', codes: principal(read, sought) })
   }
   for (const tag of TAGS) {
     const filed = reports.filter(({ tags }) => tags.includes(tag)).map(({ code }) => code)
@@ -97,26 +109,36 @@ function colorsOf(reports: readonly Report[]): [name: string, hex: string, code:
   )
 }
 
-function listed(list: string): [words: string, pattern: RegExp][] {
+/** What is looked for: the forms of one word, or a pattern for anything longer. */
+type Sought = string[] | RegExp
+
+function listed(list: string): [words: string, sought: Sought][] {
   return list.split(', ').map((item) => {
     const [words = '', said] = item.split('=')
-    return [words, new RegExp(`(?<![a-zà-ÿ])(?:${said ?? singular(words.toLowerCase())})(?![a-zà-ÿ])`, 'g')]
+    const forms = formsOf(words.toLowerCase())
+    if (said === undefined && /^[a-zà-ÿ]+$/.test(words.toLowerCase())) return [words, forms]
+    return [words, new RegExp(`(?<![a-zà-ÿ])(?:${said ?? forms.join('|')})(?![a-zà-ÿ])`, 'g')]
   })
 }
 
-function singular(words: string): string {
-  if (/ies$/.test(words)) return `${words.slice(0, -3)}(?:y|ies)`
-  if (/(?:ches|shes|xes|sses)$/.test(words)) return `${words.slice(0, -2)}(?:es)?`
-  if (/s$/.test(words) && !/ss$/.test(words)) return `${words.slice(0, -1)}s?`
-  return `${words}s?`
+function formsOf(words: string): string[] {
+  if (/ies$/.test(words)) return [words, `${words.slice(0, -3)}y`]
+  if (/(?:ches|shes|xes|sses)$/.test(words)) return [words, words.slice(0, -2)]
+  if (/s$/.test(words) && !/ss$/.test(words)) return [words, words.slice(0, -1)]
+  return [words, `${words}s`]
+}
+
+function timesSaid(sought: Sought, words: () => string, counts: ReadonlyMap<string, number>): number {
+  if (sought instanceof RegExp) return words().match(sought)?.length ?? 0
+  return sought.reduce((sum, form) => sum + (counts.get(form) ?? 0), 0)
 }
 
 /** The reports that say most about it, in the order of their codes. A word in a title counts for five. */
-function principal(read: readonly Read[], pattern: RegExp): string[] {
-  const found = read.flatMap(({ report, words }) => {
-    const said = words.match(pattern)?.length ?? 0
-    const named = said === 0 ? 0 : (headOf(report).match(pattern)?.length ?? 0)
-    return said > 0 ? [{ code: report.code, weight: said + named * 5 }] : []
+function principal(read: readonly Read[], sought: Sought): string[] {
+  const found = read.flatMap(({ report, words, counts, head }) => {
+    const said = timesSaid(sought, () => words, counts)
+    if (said === 0) return []
+    return [{ code: report.code, weight: said + 5 * timesSaid(sought, () => headOf(report), head) }]
   })
   return found
     .toSorted((one, other) => other.weight - one.weight || one.code.localeCompare(other.code))

@@ -136,10 +136,10 @@ export function ledgerPage(book: Book, site: Site, reports: readonly Report[]): 
         const hex = lead.palette[lead.lead]?.hex ?? INK
         const x = xOf(i) + 1.2 + (k % perLine) * (chip + 0.35)
         book.artifact(() =>
-          book.rect(x, y + row - 2.2 - chip - Math.floor(k / perLine) * (chip + 0.35), chip, chip, hex),
+          book.rect(x, y + row - 1.7 - chip - Math.floor(k / perLine) * (chip + 0.35), chip, chip, hex),
         )
       })
-      book.tag('TD', () => book.write(String(found.length), xOf(i) + 1.2, y + 3.2, label(6.2, QUIET)))
+      book.tag('TD', () => book.write(String(found.length), xOf(i) + 1.2, y + 2.7, label(5.8, QUIET)))
     })
     cell(String(sum(year)), book.width - MARGIN, y + row - 3, 15)
   })
@@ -157,7 +157,7 @@ export function codePage(book: Book, reports: readonly Report[], sample: Report)
   book.addPage()
   book.bookmark('How to read a code')
   const [letters = '', rest = ''] = sample.code.split(' ')
-  const [year = '', number = ''] = rest.split('-')
+  const [year = '', _number = ''] = rest.split('-')
   const title = fitByHand(book, [sample.code], { width: book.width - MARGIN * 2, most: 260 })
   const base = setDisplay(book, title, { x: MARGIN, top: 24, color: sample.tokens.rule, tag: 'H2' })
   const style = display(title.size)
@@ -202,7 +202,7 @@ export function codePage(book: Book, reports: readonly Report[], sample: Report)
   explain(
     2,
     'The number',
-    'In order of beginning, through the year and across the house. The gaps are reports that we began and gave up.',
+    'In the order we began them, section by section; the Weekly goes by its week. The gaps are reports that we gave up.',
   )
 
   const low = 208

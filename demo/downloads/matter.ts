@@ -79,8 +79,8 @@ export function extractOf({ entry }: Report): Run[] {
   return entry.text?.content.filter(isParagraph).slice(0, 1).flatMap(runsIn) ?? []
 }
 
-/** What the extract leaves in the library: “590 words, a table and 3 drawings”. */
-export function restOf({ entry, pictures }: Report): string {
+/** What the extract leaves in the library: “590 words and a table”. */
+export function restOf({ entry }: Report): string {
   const blocks = entry.text?.content ?? []
   const first = blocks.find(isParagraph)
   const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
@@ -97,7 +97,6 @@ export function restOf({ entry, pictures }: Report): string {
   if (tables > 0) parts.push(tables === 1 ? 'a table' : `${tables} tables`)
   if (entry.template === 'video') parts.push('a film')
   if (entry.template === 'indesign') parts.push('a book of spreads')
-  parts.push(pictures.length === 1 ? 'a drawing' : `${pictures.length} drawings`)
   return parts.length === 1 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 

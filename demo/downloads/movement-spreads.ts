@@ -1,4 +1,4 @@
-import { INK, PAPER } from '#modules/media/palette.ts'
+import { INK } from '#modules/media/palette.ts'
 import type { DemoAsset } from '../types.ts'
 import { type Book, millimeters } from './book.ts'
 import { RUNNING_TITLE } from './design-movements.ts'
@@ -51,6 +51,20 @@ function heading(
     book.write(right, x + width - book.widthOf(right, label(7.4)), y, label(7.4, color))
   })
   book.artifact(() => book.line(x, y + 2.4, x + width, y + 2.4, color, 0.5))
+}
+
+/** Where the foot of a page belongs to the shade card, the folio goes to its head. */
+function folioAtHead(book: Book, color: string, left = MARGIN): void {
+  const folio = String(book.pageNumber)
+  const isLeft = book.pageNumber % 2 === 0
+  book.artifact(() =>
+    book.write(
+      folio,
+      isLeft ? left : book.width - MARGIN - book.widthOf(folio, label(8)),
+      9,
+      label(8, color),
+    ),
+  )
 }
 
 interface Column {
@@ -106,7 +120,7 @@ const plateLeft: Composition = async (book, source, report, taken) => {
   book.addPage(field)
   await hangPicture(book, source, plate, [0, 0, book.width, book.height], 'straight')
   book.addPage(field)
-  furnish(book, { title: RUNNING_TITLE, here: '', color: on })
+  folioAtHead(book, on)
   heading(book, report, { x: MARGIN, y: 16, width: 182, color: on })
   const title = fitDisplay(book, report.title, { width: 182, height: 96, most: 205, lines: 3 })
   const below = setDisplay(book, title, { x: MARGIN, top: 27, color: on })
@@ -200,6 +214,7 @@ const plateRight: Composition = async (book, source, report, taken) => {
   chipStack(book, report, plate, [0, 0, strip, book.height], 12)
   const x = strip + MARGIN
   const width = book.width - x - 16
+  folioAtHead(book, INK, x)
   heading(book, report, { x, y: 16, width, color: INK })
   const title = fitDisplay(book, report.title, { width, height: 130, most: 190, lines: 4 })
   const below = setDisplay(book, title, { x, top: 27, color: rule })
@@ -240,6 +255,7 @@ const fromTheRail: Composition = async (book, source, report, taken) => {
   furnish(book, { title: RUNNING_TITLE, here: '' })
 
   book.addPage(tint)
+  folioAtHead(book, INK)
   book.artifact(() => book.rect(0, rail - 0.5, book.width, 1, INK))
   const plateWidth = 102
   const plateHeight = plateWidth / shapeOf(tall)
@@ -325,7 +341,7 @@ export async function printWhole(book: Book, source: PictureSource, report: Repo
   const { rule, tint } = report.tokens
   const column = 86
   const right = MARGIN + column + 10
-  const grid = 4.95
+  const grid = 5.4
   book.addPage(tint)
   await hangPicture(book, source, lead, [0, 0, MARGIN + column, book.height], 'straight')
   heading(book, report, { x: right, y: 16, width: column, color: INK })
@@ -344,7 +360,7 @@ export async function printWhole(book: Book, source: PictureSource, report: Repo
       [MARGIN, 22.5, column, foot - 22.5],
       [right, under, column, foot - under],
     ],
-    { grid, size: 10.2, rule },
+    { grid, size: 11.5, rule },
     () => {
       setText(book, `Left: ${lower(lead.title)}. ${lead.credit}. This report is printed whole.`, {
         x: right,

@@ -154,4 +154,6 @@ export function chipStack(book: Book, report: Report, asset: DemoAsset, [x, y, w
     })
     at += height
   })
+  // One of them is the color of the field it may stand on.
+  book.artifact(() => book.outlineRect(x, y, w, h, HAIRLINE))
 }

@@ -1,3 +1,4 @@
+import type { PageTokens } from '#modules/media/contract.ts'
 import { INK, PAPER } from '#modules/media/palette.ts'
 import type { DemoAsset } from '../types.ts'
 import { type Book, millimeters } from './book.ts'
@@ -10,7 +11,16 @@ import { countLines, fitDisplay, setDisplay, setText } from './typesetting.ts'
 
 export const MARGIN = 12
 
-type Sheet = (book: Book, source: PictureSource, report: Report, lead: DemoAsset) => Promise<void>
+/** What goes on a sheet: the report, the drawing that decides its form, and the colors it is dyed in. */
+export interface SheetMatter {
+  report: Report
+  lead: DemoAsset
+  tokens: PageTokens
+  /** A line after the extract, where we have since changed our minds. */
+  since?: string | undefined
+}
+
+export type Sheet = (book: Book, source: PictureSource, matter: SheetMatter) => Promise<void>
 
 const shapeOf = ({ width, height: tall }: DemoAsset) => width / tall
 
@@ -123,8 +133,7 @@ function dimensions(
 }
 
 /** The drawing from the upper left corner, words beside it, the title under both. */
-export const cornerSheet: Sheet = async (book, source, report, lead) => {
-  const { field, on } = report.tokens
+export const cornerSheet: Sheet = async (book, source, { report, lead, tokens: { field, on } }) => {
   book.addPage(field)
   const { size, scale } = placed(lead, 190)
   const [w, h] = size
@@ -157,14 +166,13 @@ function foot(
 }
 
 /** The drawing along the top, across the page or with its heights beside it; title and words below. */
-export const broadSheet: Sheet = async (book, source, report, lead) => {
-  const { tint, rule } = report.tokens
-  book.addPage(tint)
+export const broadSheet: Sheet = async (book, source, { report, lead, tokens: { field, on }, since }) => {
+  book.addPage(field)
   const { size, scale } = placed(lead, book.width)
   const w = Math.abs(size[0] - book.width) < 2 ? book.width : size[0]
   const h = w / shapeOf(lead)
   await hangPicture(book, source, lead, [0, 0, w, h], 'straight')
-  dimensions(book, lead, [0, 0, w, h], INK)
+  dimensions(book, lead, [0, 0, w, h], on)
   const hasRow = (measuresOf(lead)?.across?.length ?? 0) > 0
   const top = h + (hasRow ? 16 : 13)
   const title = fitDisplay(book, report.title, {
@@ -173,20 +181,26 @@ export const broadSheet: Sheet = async (book, source, report, lead) => {
     most: 130,
     lines: 3,
   })
-  setDisplay(book, title, { x: MARGIN, top, color: rule })
+  setDisplay(book, title, { x: MARGIN, top, color: on })
   const y = top + 3.8
-  setText(book, report.standfirst, { x: 146, y, width: 58, style: text(12.8), leading: 5.7 })
+  const below = setText(book, report.standfirst, {
+    x: 146,
+    y,
+    width: 58,
+    style: text(12.8, on),
+    leading: 5.7,
+  })
+  if (since) setText(book, since, { x: 146, y: below + 3, width: 58, style: italic(9, on), leading: 4.2 })
   const opening = extractOf(report)
   const bottom = book.height - 21
   const size2 =
     SIZES.find((each) => y + countLines(book, opening, text(each), 74) * leadingOf(each) <= bottom) ?? 8.8
-  setText(book, opening, { x: 211, y, width: 74, style: text(size2), leading: leadingOf(size2) })
-  foot(book, report, lead, { color: INK, ground: tint, scale })
+  setText(book, opening, { x: 211, y, width: 74, style: text(size2, on), leading: leadingOf(size2) })
+  foot(book, report, lead, { color: on, ground: field, scale })
 }
 
 /** The title along the top, the drawing in the lower right corner. */
-export const loftSheet: Sheet = async (book, source, report, lead) => {
-  const { field, on } = report.tokens
+export const loftSheet: Sheet = async (book, source, { report, lead, tokens: { field, on } }) => {
   book.addPage(field)
   const title = fitDisplay(book, report.title, {
     width: book.width - MARGIN * 2,
@@ -210,8 +224,7 @@ export const loftSheet: Sheet = async (book, source, report, lead) => {
 /** A tall drawing to three edges; the words in a column of their own. */
 const tallSheet =
   (side: 'left' | 'right'): Sheet =>
-  async (book, source, report, lead) => {
-    const { field, on } = report.tokens
+  async (book, source, { report, lead, tokens: { field, on } }) => {
     book.addPage(field)
     const shape = shapeOf(lead)
     const w = Math.min(book.height * shape, 196)
@@ -232,10 +245,9 @@ export const tallOnTheRight = tallSheet('right')
 export const tallOnTheLeft = tallSheet('left')
 
 /** A section and, larger, the plan it was cut through. */
-export const pairedSheet: Sheet = async (book, source, report, lead) => {
+export const pairedSheet: Sheet = async (book, source, { report, lead, tokens: { field, on } }) => {
   const other = report.pictures.find((each) => each !== lead) ?? lead
-  const { tint, rule } = report.tokens
-  book.addPage(tint)
+  book.addPage(field)
   const { size, scale } = placed(lead, 161)
   const [w, h] = size
   const x = MARGIN + w + 7
@@ -243,8 +255,8 @@ export const pairedSheet: Sheet = async (book, source, report, lead) => {
   const tall = Math.min(rest / shapeOf(other), 124)
   await hangPicture(book, source, lead, [MARGIN, MARGIN, w, h], 'straight')
   await hangPicture(book, source, other, [x, 0, rest, tall], 'straight')
-  caption(book, lead, { x: MARGIN, y: MARGIN + h + 5.4, width: w, color: INK })
-  caption(book, other, { x, y: tall + 5.4, width: rest - MARGIN, color: INK })
+  caption(book, lead, { x: MARGIN, y: MARGIN + h + 5.4, width: w, color: on })
+  caption(book, other, { x, y: tall + 5.4, width: rest - MARGIN, color: on })
   const footTop = book.height - 16
   const title = fitDisplay(book, report.title, {
     width: w,
@@ -252,10 +264,10 @@ export const pairedSheet: Sheet = async (book, source, report, lead) => {
     most: 170,
     lines: 3,
   })
-  setDisplay(book, title, { x: MARGIN, top: MARGIN + h + 19, color: rule })
-  words(book, report, { x, y: tall + 16, width: rest - MARGIN, color: INK, bottom: footTop - 5 })
-  titleBlock(book, report, { x: book.width - MARGIN - 104, y: footTop, width: 104, color: INK, scale })
-  if (scale) scaleBar(book, { x: MARGIN, y: footTop + 5, scale, color: INK, ground: tint })
+  setDisplay(book, title, { x: MARGIN, top: MARGIN + h + 19, color: on })
+  words(book, report, { x, y: tall + 16, width: rest - MARGIN, color: on, bottom: footTop - 5 })
+  titleBlock(book, report, { x: book.width - MARGIN - 104, y: footTop, width: 104, color: on, scale })
+  if (scale) scaleBar(book, { x: MARGIN, y: footTop + 5, scale, color: on, ground: field })
 }
 
 /** A report that anyone may read, on two sheets. */
@@ -282,7 +294,7 @@ export async function wholeSheets(book: Book, source: PictureSource, report: Rep
   titleBlock(book, report, { x: MARGIN, y: blockTop, width: column, color: INK, scale: undefined })
   const start = next + 3
   const wide = step + column
-  const tall = 104
+  const tall = 108
   const under = MARGIN + tall + 14
   const bottom = book.height - 13
   flow(
@@ -294,7 +306,7 @@ export async function wholeSheets(book: Book, source: PictureSource, report: Rep
       [MARGIN + step, under, column, bottom - under],
       [MARGIN + step * 2, under, column, bottom - under],
     ],
-    { grid: 4.9, size: 10.8, rule },
+    { grid: 5.35, size: 11.8, rule },
     () => book.addPage(PAPER),
   )
   const x = MARGIN + step

@@ -1,4 +1,4 @@
-import { INK, PAPER, textOnSwatch } from '#modules/media/palette.ts'
+import { INK, textOnSwatch } from '#modules/media/palette.ts'
 import type { Site } from '#modules/site/contract.ts'
 import type { Book } from './book.ts'
 import { setColumns } from './index-columns.ts'

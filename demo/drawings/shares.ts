@@ -30,7 +30,7 @@ export const SHARES: Record<string, readonly number[]> = {
   'seersucker-wide': [0.44, 0.31, 0.19, 0.06],
   'seersucker-beams': [0.17, 0.29, 0.47, 0.07],
   argyle: [0.44, 0.51, 0.03, 0.02],
-  'argyle-school': [0.43, 0.27, 0.22, 0.08, 0],
+  'argyle-school': [0.43, 0.27, 0.22, 0.08],
   'argyle-needle': [0.04, 0.27, 0.2, 0.4, 0.09],
   marble: [0.14, 0.15, 0.37, 0.08, 0.08, 0.15, 0.03],
   'marble-stones': [0.18, 0.15, 0.37, 0.06, 0.08, 0.11, 0.05],

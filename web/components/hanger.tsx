@@ -1,5 +1,7 @@
+import { Link } from 'react-router'
 import type { PresentationCard } from '#modules/content/cards.ts'
 import { sectionLabel } from '#modules/content/sections.ts'
+import { entryPath } from '../reading/addresses.ts'
 import { cutOf, Dots } from './cloth.tsx'
 import { Picture } from './picture.tsx'
 
@@ -11,6 +13,7 @@ interface HangerProps {
 }
 
 export function Hanger({ card, ratio, sizes }: HangerProps) {
+  const path = card.slug ? entryPath(card) : undefined
   return (
     <article className="hanger">
       <div className="hanger-card code">
@@ -19,7 +22,7 @@ export function Hanger({ card, ratio, sizes }: HangerProps) {
         <span>{card.date?.slice(0, 4)}</span>
       </div>
       {card.image && <Picture image={card.image} ratio={ratio} sizes={sizes} className={cutOf(card)} />}
-      <h2>{card.title}</h2>
+      <h2>{path ? <Link to={path}>{card.title}</Link> : card.title}</h2>
       {card.section && <p className="code quiet">{sectionLabel(card.section)}</p>}
       {card.image && <Dots palette={card.image.palette} />}
     </article>

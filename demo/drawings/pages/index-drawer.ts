@@ -26,7 +26,6 @@ export function indexDrawer(): Drawing {
     'Ottoman',
     'Piqué',
   ]
-  const random = seeded(30)
   return sheet({
     name: 'house-index-drawer',
     title: 'Drawer 9, A to P, with one card standing',
@@ -37,6 +36,7 @@ export function indexDrawer(): Drawing {
     focalPoint: { x: 0.5, y: 0.5 },
     alt: 'A long card-index drawer is pulled out toward us: sixteen cards with lettered tabs run back in order from Aida to Piqué, a red one stands up higher than the rest, and the camel front has a black pull and a label.',
     draw: (pen) => {
+      const random = seeded(30)
       const [dx, dy] = [13, -57]
       const [left, width, front] = [150, 820, 1180]
       const count = WORDS.length

@@ -27,10 +27,11 @@ export function pinboard(): Drawing {
   ]
   const pins: Point[] = notes.map(({ place: [x, y, width] }) => [x + width / 2, y + 34])
   const route = [0, 2, 1, 3, 5, 4, 6, 8, 7]
-  const random = seeded(64)
   const pinned = (pen: Pen, { place: [x, y, width, height], tilt, color, kind }: Note, i: number) => {
     const edge =
       kind === 'swatch' || kind === 'cloth' ? pinked(x, y, width, height, 18) : box(x, y, width, height)
+    // Of its own for every note, so that the board is the same each time it is drawn.
+    const random = seeded(64 + i)
     let inside = ''
     if (kind === 'lines')
       for (let at = y + 78; at < y + height - 30; at += 32)

@@ -102,7 +102,7 @@ function knit(parts: Knit): Drawing {
 }
 
 const LARGE = shades('autumn-2026', 'Ice blue', 'Lacquer', 'Jet', 'Fog')
-const SMALL = shades('autumn-2026', 'Damask', 'Camel', 'Moss', 'Ice blue', 'Fog')
+const SMALL = shades('autumn-2026', 'Damask', 'Camel', 'Moss', 'Ice blue')
 
 export const argyles: Drawing[] = [
   knit({
@@ -129,8 +129,8 @@ export const argyles: Drawing[] = [
     stitch: [20, 16],
     half: [12, 20],
     columns: [SMALL.Damask, SMALL.Camel, SMALL.Damask, SMALL.Moss],
-    lines: [SMALL['Ice blue'], SMALL.Fog],
+    lines: [SMALL['Ice blue'], SMALL['Ice blue']],
     breadth: 1,
-    alt: 'A small knitted argyle in damask, camel and moss, with thin diagonal lines of ice blue and fog running through the middle of every lozenge.',
+    alt: 'A small knitted argyle in damask, camel and moss, with thin diagonal lines of ice blue running through the middle of every lozenge.',
   }),
 ]

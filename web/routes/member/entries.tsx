@@ -34,6 +34,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     order: '-fields.date',
   })
   if (isSection(section)) query.set('fields.section[in]', sectionsReadAs(section).join(','))
+  const tags = url.searchParams.get('tags')
+  if (tags) query.set('fields.tags[in]', tags)
   const { total, items } = await callApi<EntryList>(`/content/getList?${query}`)
   return { title: titleOf(url.pathname), page, pages: Math.ceil(total / PAGE), cards: items.map(toCard) }
 }

@@ -4,10 +4,10 @@ import type { Site } from '#modules/site/contract.ts'
 import type { DemoAsset } from '../types.ts'
 import type { Book } from './book.ts'
 import { findPicture, listReports, preferPicture, type Report } from './matter.ts'
-import { imprint, inWords, note, sentence } from './pages.ts'
-import { display, hangerCard, hangPicture, italic, label, text } from './parts.ts'
+import { copyrightLine, imprint, inWords, note, sentence } from './pages.ts'
+import { display, hangerCard, hangPicture, label, text } from './parts.ts'
 import type { PictureSource } from './pictures.ts'
-import { dimension, measuresOf, tape } from './retail-measures.ts'
+import { dimension, measuresOf } from './retail-measures.ts'
 import {
   broadSheet,
   cornerSheet,
@@ -19,6 +19,7 @@ import {
   tallOnTheRight,
   wholeSheets,
 } from './retail-sheets.ts'
+import { TEN_THINGS, tenThings } from './ten-things.ts'
 import { fitByHand, setDisplay, setText } from './typesetting.ts'
 
 interface Order {
@@ -100,14 +101,8 @@ export async function composeAtRetail(book: Book, site: Site, source: PictureSou
 
   await cover(book, site, source, wall)
   introduction(book, sheets, whole ? { report: whole, page: wholePage } : undefined, tapePage)
-  for (const { report, compose } of sheets) {
-    await compose(book, source)
-    book.bookmark(report.title)
-  }
-  if (whole) {
-    await wholeSheets(book, source, whole)
-    book.bookmark(whole.title)
-  }
+  for (const { compose } of sheets) await compose(book, source)
+  if (whole) await wholeSheets(book, source, whole)
   tenThings(book, reports)
   colophon(book, site, reports)
 }
@@ -116,9 +111,8 @@ async function cover(book: Book, site: Site, source: PictureSource, wall: Report
   const field =
     wall.palette.find(({ name }) => name === 'Bottle')?.hex ?? wall.palette[wall.lead]?.hex ?? PAPER
   const on = textOnSwatch(field)
-  book.addPage(field)
-  book.bookmark('Cover')
-  hangerCard(book, { x: -1, y: 0, width: book.width + 2, left: '', right: '' })
+  book.addPage(field, 'Cover')
+  hangerCard(book, { x: -1, y: 0, width: book.width + 2 })
   const season = 'At Retail'
   book.tag('P', () => {
     book.write(site.name, MARGIN, 5.6, display(15))
@@ -158,8 +152,7 @@ function introduction(
   whole: { report: Report; page: number } | undefined,
   tapePage: number,
 ): void {
-  book.addPage()
-  book.bookmark('Forty floors a season')
+  book.addPage(PAPER, 'Forty floors a season')
   const title = fitByHand(book, ['Forty floors', 'a season'], { width: 128, most: 110, tight: 0.82 })
   let y = setDisplay(book, title, { x: MARGIN, top: 14, color: INK }) + 16
   const count = sheets.length + (whole ? 1 : 0)
@@ -200,105 +193,17 @@ function introduction(
   const last = top + rows.length * step
   book.artifact(() => book.line(x, last - 9, x + width, last - 9, INK, 0.4))
   book.tag('P', () => {
-    book.write('Ten things to do before ten o’clock', x + 19, last, display(21))
+    book.write(TEN_THINGS, x + 19, last, display(21))
     book.write(String(tapePage), x + width - book.widthOf(String(tapePage), label(8)), last, label(8))
   })
-  book.linkArea('Ten things to do before ten o’clock', [x, last - 6, width, 9], tapePage)
+  book.linkArea(TEN_THINGS, [x, last - 6, width, 9], tapePage)
   book.artifact(() => book.line(x, last + 4, x + width, last + 4, INK, 0.4))
-}
-
-/** What each report comes down to on a weekday morning; more than ten, so that one may be missing. */
-const BEFORE_TEN: [id: string, words: string][] = [
-  [
-    'me-25-003',
-    'Walk past your own window at 1.3 meters a second. Ten steps on, name one thing in it. If you cannot, leave one thing in it.',
-  ],
-  [
-    'me-13-004',
-    'Come in at the door and take three steps. Whatever you have passed by then goes back by the length of a bicycle.',
-  ],
-  [
-    'me-24-005',
-    'Half close your eyes. If the brightest thing in the shop is the aisle, fetch the ladder and turn one lamp by thirty degrees.',
-  ],
-  ['me-26-007', 'Empty one rail onto a table. Thirty pieces come off. See how many of them you want back.'],
-  ['me-15-009', 'Spoil the table a little. The shelf is there to be read; the table is there to be handled.'],
-  ['me-19-015', 'Lift one figure off the platform and leave its plate. Do not close up the row.'],
-  ['me-22-014', 'Bring the best pair of shoes down to 48 centimeters. Dust the board.'],
-  ['me-18-006', 'Carry the mirror to the end of the coat rail. It takes two people and stays there.'],
-  ['me-21-008', 'Put a chair in each fitting room and count the hooks. Three: hers, yours, and no.'],
-  [
-    'me-26-016',
-    'Stand at the middle of the long wall and count to nine. The first thing you saw should be the one that pays for the rest.',
-  ],
-  ['me-25-021', 'Put one thing back behind the counter, so that somebody has to ask for it.'],
-  ['me-16-013', 'Fold one knit in front of whoever is new. Hang what has its idea at the back.'],
-  ['me-23-010', 'Walk to the back wall. Take away whatever is red.'],
-]
-const OPENING_MINUTE = 10
-const GRID_OF_TEN = 4.7
-
-function tenThings(book: Book, reports: readonly Report[]): void {
-  const [ground, ink] = ['#F1BC32', INK]
-  book.addPage()
-  book.bookmark('Ten things to do before ten o’clock')
-  const title = fitByHand(book, ['Ten things to do', 'before ten o’clock'], {
-    width: 118,
-    most: 92,
-    tight: 0.84,
-  })
-  setDisplay(book, title, { x: MARGIN, top: 13, color: INK })
-  setText(
-    book,
-    'Fifty minutes, one ladder, two people for the mirror. Start at ten past nine. Each line is the short end of a report, whose number follows it.',
-    { x: 152, y: 17, width: 92, style: text(11), leading: 5.2 },
-  )
-  const known = BEFORE_TEN.flatMap(([id, words]) => {
-    const report = reports.find((each) => each.id === id)
-    return report ? [{ report, words }] : []
-  }).slice(0, 10)
-  const gap = 8
-  const width = (book.width - MARGIN * 2 - gap * 4) / 5
-  known.forEach(({ report, words }, i) => {
-    const x = MARGIN + (i % 5) * (width + gap)
-    const y = 64 + Math.floor(i / 5) * 63
-    const minute = `9:${String(OPENING_MINUTE + i * 5).padStart(2, '0')}`
-    book.artifact(() => book.line(x, y, x + width, y, INK, 0.9))
-    book.tag('P', () => {
-      book.write(String(i + 1), x, y + 20, display(66, report.tokens.rule))
-      book.write(minute, x + width - book.widthOf(minute, label(7)), y + 4.4, label(7))
-    })
-    const after = setText(book, words, {
-      x,
-      y: y + 28,
-      width,
-      style: text(10.4),
-      leading: GRID_OF_TEN,
-      tag: 'LI',
-    })
-    book.tag('P', () => book.write(report.code, x, after + 0.6, label(7, report.tokens.rule)))
-  })
-  tape(book, { x: MARGIN + 6, color: ink, ground })
-  setText(
-    book,
-    'Twenty centimeters, if you printed at 100 percent. The good shoe board is two tapes and eight.',
-    {
-      x: MARGIN + 218,
-      y: book.height - 11,
-      width: 55,
-      style: italic(8),
-      leading: 3.5,
-      tag: 'Caption',
-    },
-  )
-  book.artifact(() => book.write(String(book.pageNumber), book.width - MARGIN - 4, 9, label(8)))
 }
 
 function colophon(book: Book, site: Site, reports: readonly Report[]): void {
   const [newest] = reports
   const { field, on } = newest ? newest.tokens : { field: PAPER, on: INK }
-  book.addPage(field)
-  book.bookmark('Colophon')
+  book.addPage(field, 'Colophon')
   const title = fitByHand(book, ['We could', 'measure yours'], { width: 230, most: 160, tight: 0.84 })
   const below = setDisplay(book, title, { x: MARGIN, top: 18, color: on })
   setText(
@@ -332,8 +237,5 @@ function colophon(book: Book, site: Site, reports: readonly Report[]): void {
       display(30, on),
     ),
   )
-  const line = `Copyright ${site.copyrightYear} ${site.name}`
-  book.tag('P', () =>
-    book.write(line, book.width - MARGIN - book.widthOf(line, label(7)), book.height - MARGIN, label(7, on)),
-  )
+  copyrightLine(book, site, { margin: MARGIN, color: on })
 }

@@ -55,6 +55,8 @@ export class Book {
   readonly height: number
   /** Every word that was set, for whoever checks what is in it. */
   readonly words: string[] = []
+  /** Words that did not fit on their page. */
+  readonly overset: string[] = []
   pageNumber = 0
   readonly #doc: PDFDocument
   readonly #root: StructureElement
@@ -94,17 +96,18 @@ export class Book {
     this.#doc.addStructure(this.#root)
   }
 
-  /** A new page; its number is where links inside the book lead. */
-  addPage(ground = PAPER): void {
+  /** A new page; its number is where links inside the book lead. With a title it begins a chapter. */
+  addPage(ground = PAPER, title?: string): void {
     this.#doc.addPage()
     this.pageNumber += 1
     this.#doc.addNamedDestination(pageName(this.pageNumber))
+    if (title) this.#chapter = this.#doc.outline.addItem(title)
     this.artifact(() => this.rect(0, 0, this.width, this.height, ground))
   }
 
-  bookmark(title: string, level: 'chapter' | 'within' = 'chapter'): void {
-    if (level === 'within' && this.#chapter) this.#chapter.addItem(title)
-    else this.#chapter = this.#doc.outline.addItem(title)
+  /** A place inside the chapter that this page belongs to. */
+  bookmark(title: string): void {
+    this.#chapter?.addItem(title)
   }
 
   tag(type: Tag, draw: () => void): void {
@@ -151,6 +154,9 @@ export class Book {
   write(words: string, x: number, y: number, style: Style, turn = 0): void {
     const said = spelled(words)
     this.words.push(said)
+    const right = turn === 0 ? x + this.widthOf(said, style) : x
+    if (x < 0 || y < 0 || right > this.width || y > this.height)
+      this.overset.push(`${this.pageNumber}: ${said}`)
     this.#use(style)
     this.#doc.text(said, points(x), points(y), {
       baseline: 'alphabetic',

@@ -2,13 +2,13 @@ import { PAPER, textOnSwatch } from '#modules/media/palette.ts'
 import type { Site } from '#modules/site/contract.ts'
 import type { Book } from './book.ts'
 import { colorNumber, listReports, preferPicture, type Report } from './matter.ts'
+import { RUNNING_TITLE } from './movement-parts.ts'
 import { COMPOSITIONS, printWhole } from './movement-spreads.ts'
-import { contentsLine, furnish, imprint, inWords, note, sentence } from './pages.ts'
+import { contentsLine, copyrightLine, furnish, imprint, inWords, note, sentence } from './pages.ts'
 import { display, hangerCard, hangPicture, italic, label, text, unequal } from './parts.ts'
 import type { PictureSource } from './pictures.ts'
 import { fitByHand, fitDisplay, setDisplay, setText } from './typesetting.ts'
 
-export const RUNNING_TITLE = 'Form casts the longer shadow'
 const SEASON = 'Spring 2027'
 const FIRST_SPREAD = 4
 const MARGIN = 14
@@ -32,14 +32,8 @@ export async function composeDesignMovements(book: Book, site: Site, source: Pic
   await cover(book, site, source, form)
   shadeCard(book, reports)
   argument(book, reports, whole)
-  for (const [i, report] of opened.entries()) {
-    book.bookmark(report.title)
-    await COMPOSITIONS[i]?.(book, source, report, form)
-  }
-  if (whole) {
-    book.bookmark(whole.title)
-    await printWhole(book, source, whole)
-  }
+  for (const [i, report] of opened.entries()) await COMPOSITIONS[i]?.(book, source, report, form)
+  if (whole) await printWhole(book, source, whole)
   colophon(book, site, reports)
 }
 
@@ -47,10 +41,9 @@ async function cover(book: Book, site: Site, source: PictureSource, form: Report
   const field =
     form.palette.find(({ name }) => name === 'Apricot')?.hex ?? form.palette[form.lead]?.hex ?? PAPER
   const on = textOnSwatch(field)
-  book.addPage(field)
-  book.bookmark('Cover')
+  book.addPage(field, 'Cover')
   const band = 20
-  hangerCard(book, { x: -1, y: 0, width: book.width + 2, left: '', right: '' })
+  hangerCard(book, { x: -1, y: 0, width: book.width + 2 })
   book.tag('P', () => {
     book.write(site.name, MARGIN, 5.6, display(15))
     book.write(SEASON, book.width - MARGIN - book.widthOf(SEASON, label(7.5)), 5, label(7.5))
@@ -80,17 +73,19 @@ async function cover(book: Book, site: Site, source: PictureSource, form: Report
   await hangPicture(book, source, form, [0, top, book.width, book.height - top])
 }
 
+/** Rows of a card are never equal. */
+const ROW_SHARES = [0.34, 0.14, 0.24, 0.12, 0.2, 0.28]
+
 /** The colors of the whole book on one card: a row for each report, and the way into it. */
 function shadeCard(book: Book, reports: readonly Report[]): void {
-  book.addPage()
-  book.bookmark('Shade card')
+  book.addPage(PAPER, 'Shade card')
   const top = 24
   const rows = unequal(
-    reports.map((_, i) => [0.34, 0.14, 0.24, 0.12, 0.2, 0.28][i] ?? 0.2),
+    reports.map((_, i) => ROW_SHARES[i] ?? 0.2),
     30,
     book.height - top,
   )
-  hangerCard(book, { x: -1, y: top - 8, width: book.width + 2, left: '', right: '' })
+  hangerCard(book, { x: -1, y: top - 8, width: book.width + 2 })
   book.tag('H2', () => book.write('The shade card', MARGIN, 10.4, display(17)))
   const words = 'Every color in this book, by report. Widths follow the share.'
   book.tag('P', () => book.write(words, book.width - MARGIN - book.widthOf(words, label(7)), 10.2, label(7)))
@@ -129,8 +124,7 @@ const ARGUMENT = [
 ]
 
 function argument(book: Book, reports: readonly Report[], whole: Report | undefined): void {
-  book.addPage()
-  book.bookmark('The argument')
+  book.addPage(PAPER, 'The argument')
   furnish(book, { title: RUNNING_TITLE, here: 'The argument' })
   const column = 60
   const width = book.width - column - MARGIN
@@ -173,8 +167,7 @@ function argument(book: Book, reports: readonly Report[], whole: Report | undefi
 function colophon(book: Book, site: Site, reports: readonly Report[]): void {
   const last = reports.at(-1)
   const { field, on } = last ? last.tokens : { field: PAPER, on: '#16140F' }
-  book.addPage(field)
-  book.bookmark('Colophon')
+  book.addPage(field, 'Colophon')
   const count = listReports().length
   const title = fitByHand(book, ['The rest is', 'up the iron stairs'], { width: 182, most: 120, tight: 0.84 })
   const below = setDisplay(book, title, { x: MARGIN, top: 22, color: on })
@@ -187,7 +180,7 @@ function colophon(book: Book, site: Site, reports: readonly Report[]): void {
   book.artifact(() => book.line(MARGIN, y - 9, book.width - MARGIN, y - 9, on, 0.9))
   imprint(book, site, { x: MARGIN, y, color: on })
   const credits = [...new Set(reports.flatMap(({ pictures }) => pictures.map(({ credit }) => credit)))]
-  const made = `${credits.join('. ')}. Set in Imbue, Newsreader and Instrument Sans on a grid of 4.5 millimeters, sixty to the page.`
+  const made = `${credits.join('. ')}. Set in Imbue, Newsreader and Instrument Sans.`
   const next = note(book, 'Drawn and set', made, { x: 76, y, width: 54, color: on })
   note(book, 'Page size', '210 by 270 millimeters. It prints on A4 and on Letter without being scaled.', {
     x: 76,
@@ -208,8 +201,5 @@ function colophon(book: Book, site: Site, reports: readonly Report[]): void {
     color: on,
   })
   book.tag('P', () => book.write(site.name, MARGIN, book.height - MARGIN, display(30, on)))
-  const line = `Copyright ${site.copyrightYear} ${site.name}`
-  book.tag('P', () =>
-    book.write(line, book.width - MARGIN - book.widthOf(line, label(7)), book.height - MARGIN, label(7, on)),
-  )
+  copyrightLine(book, site, { margin: MARGIN, color: on })
 }

@@ -64,12 +64,12 @@ function lineItem(book: Book, heading: Heading, width: number): Item {
 function initialItem(book: Book, initial: string, width: number): Item {
   const tall = millimeters(INITIAL * 0.7)
   return {
-    height: (leading) => tall + leading * 3.2,
+    height: (leading) => tall + leading * 3.5,
     keeps: 3,
     draw: (x, y, leading) => {
       book.artifact(() => book.line(x, y - leading * 0.2, x + width, y - leading * 0.2, INK, 1.1))
       book.tag('H2', () => book.write(initial, x - 0.4, y + leading * 0.75 + tall, display(INITIAL)))
-      book.bookmark(initial, 'within')
+      book.bookmark(initial)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { codeLetters, SECTION_LABELS, type Section } from '#modules/content/sections.ts'
-import { hexToOklch, INK, textOnSwatch } from '#modules/media/palette.ts'
+import { hexToOklch, INK, PAPER, textOnSwatch } from '#modules/media/palette.ts'
 import type { Site } from '#modules/site/contract.ts'
 import type { Book } from './book.ts'
 import { MOST_CODES } from './index-entries.ts'
@@ -55,8 +55,7 @@ function rowsOf(colors: readonly Named[]): Named[][] {
 
 export function huePage(book: Book, reports: readonly Report[]): void {
   const colors = namedColors(reports)
-  book.addPage()
-  book.bookmark('Every color, in order')
+  book.addPage(PAPER, 'Every color, in order')
   const top = 42
   const title = fitByHand(book, ['Every color, in order'], { width: 118, most: 70 })
   setDisplay(book, title, { x: MARGIN, top: 13, color: INK })
@@ -86,8 +85,7 @@ export function huePage(book: Book, reports: readonly Report[]): void {
 
 /** A chip for each report, in the color that leads it, by section and year; and the sums. */
 export function ledgerPage(book: Book, site: Site, reports: readonly Report[]): void {
-  book.addPage()
-  book.bookmark('The years')
+  book.addPage(PAPER, 'The years')
   const title = fitByHand(book, ['The years'], { width: 118, most: 70 })
   setDisplay(book, title, { x: MARGIN, top: 13, color: INK })
   const years = [...new Set(reports.map(({ year }) => year))].toSorted((a, b) => a - b)
@@ -154,8 +152,7 @@ export function ledgerPage(book: Book, site: Site, reports: readonly Report[]): 
 
 /** What the letters and figures of a code stand for. */
 export function codePage(book: Book, reports: readonly Report[], sample: Report): void {
-  book.addPage()
-  book.bookmark('How to read a code')
+  book.addPage(PAPER, 'How to read a code')
   const [letters = '', rest = ''] = sample.code.split(' ')
   const [year = '', _number = ''] = rest.split('-')
   const title = fitByHand(book, [sample.code], { width: book.width - MARGIN * 2, most: 260 })

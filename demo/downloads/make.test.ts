@@ -90,6 +90,10 @@ describe.each(KEYS)('%s', (key) => {
     }
   })
 
+  it('keeps every word on its page', () => {
+    expect(bookOf(key).overset).toEqual([])
+  })
+
   it('uses straight quotes nowhere', () => {
     expect(said(bookOf(key))).not.toMatch(/["']/)
   })

@@ -53,6 +53,8 @@ export interface Made {
   pages: number
   /** Everything set in type, in order. */
   words: string[]
+  /** What ran off its page. */
+  overset: string[]
 }
 
 export async function composeDownload(key: DownloadKey, { site, picture }: DownloadSource): Promise<Made> {
@@ -60,7 +62,7 @@ export async function composeDownload(key: DownloadKey, { site, picture }: Downl
   const title = site.downloads.find((download) => download.key === key)?.title ?? site.name
   const book = await Book.open({ ...plan, title, house: site.name, date: DATE })
   await compose(book, site, picture)
-  return { pdf: await book.finish(), pages: book.pageNumber, words: book.words }
+  return { pdf: await book.finish(), pages: book.pageNumber, words: book.words, overset: book.overset }
 }
 
 export async function makeDownload(key: DownloadKey, source: DownloadSource): Promise<Buffer> {

@@ -1,123 +1,35 @@
-import { INK } from '#modules/media/palette.ts'
+import { INK, PAPER } from '#modules/media/palette.ts'
 import type { DemoAsset } from '../types.ts'
-import { type Book, millimeters } from './book.ts'
-import { RUNNING_TITLE } from './design-movements.ts'
+import type { Book } from './book.ts'
 import { flow } from './flow.ts'
-import { extractOf, monthOf, type Report, restOf, wholeTextOf } from './matter.ts'
-import { furnish } from './pages.ts'
+import { monthOf, type Report, wholeTextOf } from './matter.ts'
 import {
-  CARD_HEIGHT,
-  chipRow,
-  chipStack,
-  hangerCard,
-  hangPicture,
-  italic,
-  label,
-  selvedge,
-  text,
-} from './parts.ts'
+  cardWords,
+  extract,
+  folioAtHead,
+  heading,
+  lower,
+  MARGIN,
+  onGrid,
+  pictureLike,
+  RUNNING_TITLE,
+  shapeOf,
+  standfirst,
+} from './movement-parts.ts'
+import { furnish } from './pages.ts'
+import { CARD_HEIGHT, chipRow, chipStack, hangerCard, hangPicture, italic, selvedge } from './parts.ts'
 import type { PictureSource } from './pictures.ts'
-import { countLines, fitDisplay, setDisplay, setText } from './typesetting.ts'
+import { fitDisplay, setDisplay, setText } from './typesetting.ts'
 
 /** Two facing pages; `taken` is the drawing the cover has already used. */
 type Composition = (book: Book, source: PictureSource, report: Report, taken: DemoAsset) => Promise<void>
-
-const MARGIN = 14
-const GRID = 4.5
-const onGrid = (y: number) => Math.ceil(y / GRID) * GRID
-
-const shapeOf = ({ width, height }: DemoAsset) => width / height
-
-/** The report's picture nearest to a shape, the lead first among equals. */
-function pictureLike(report: Report, shape: number, ...taken: (DemoAsset | undefined)[]): DemoAsset {
-  const free = report.pictures.filter((each) => !taken.includes(each))
-  // The third picture of a report may be borrowed from another; it is asked last.
-  const own = free.slice(0, 2)
-  const near = (own.length > 0 ? own : [report.lead]).toSorted(
-    (a, b) => Math.abs(Math.log(shapeOf(a) / shape)) - Math.abs(Math.log(shapeOf(b) / shape)),
-  )
-  return near[0] ?? report.lead
-}
-
-function heading(
-  book: Book,
-  report: Report,
-  { x, y, width, color }: Record<'x' | 'y' | 'width', number> & { color: string },
-): void {
-  const right = monthOf(report.date)
-  book.tag('P', () => {
-    book.write(report.code, x, y, label(7.4, color))
-    book.write(report.sectionLabel, x + 24, y, label(7.4, color))
-    book.write(right, x + width - book.widthOf(right, label(7.4)), y, label(7.4, color))
-  })
-  book.artifact(() => book.line(x, y + 2.4, x + width, y + 2.4, color, 0.5))
-}
-
-/** Where the foot of a page belongs to the shade card, the folio goes to its head. */
-function folioAtHead(book: Book, color: string, left = MARGIN): void {
-  const folio = String(book.pageNumber)
-  const isLeft = book.pageNumber % 2 === 0
-  book.artifact(() =>
-    book.write(
-      folio,
-      isLeft ? left : book.width - MARGIN - book.widthOf(folio, label(8)),
-      9,
-      label(8, color),
-    ),
-  )
-}
-
-interface Column {
-  x: number
-  y: number
-  width: number
-  color: string
-  size?: number
-}
-
-const LEADING = 1.33
-const leadingOf = (size: number) => millimeters(size * LEADING)
-const READING_SIZES = [14.5, 13.5, 12.5, 11.6, 10.8, 10.2, 9.6]
-
-/** The opening of a report and what the library has besides, as large as the column allows. */
-function extract(
-  book: Book,
-  report: Report,
-  { x, y, width, color, bottom }: Column & { bottom: number },
-): void {
-  const opening = extractOf(report)
-  const rest = `The other ${restOf(report)} are in the library, under ${report.code.replace(' ', '\u00a0')}.`
-  const heightAt = (size: number) =>
-    (countLines(book, opening, text(size), width) + 0.7) * leadingOf(size) +
-    countLines(book, rest, italic(size * 0.86), width) * leadingOf(size * 0.86)
-  const size = READING_SIZES.find((each) => y + heightAt(each) <= bottom + leadingOf(each)) ?? 9.6
-  const leading = leadingOf(size)
-  const after = setText(book, opening, { x, y, width, style: text(size, color), leading })
-  setText(book, rest, {
-    x,
-    y: after + leading * 0.7,
-    width,
-    style: italic(size * 0.86, color),
-    leading: leadingOf(size * 0.86),
-  })
-}
-
-function standfirst(book: Book, report: Report, { x, y, width, color, size = 18 }: Column): number {
-  return setText(book, report.standfirst, {
-    x,
-    y,
-    width,
-    style: text(size, color),
-    leading: millimeters(size * 1.28),
-  })
-}
 
 /** A drawing to the edges on the left; on the right a field, and the shade card across its foot. */
 const plateLeft: Composition = async (book, source, report, taken) => {
   const plate = pictureLike(report, 0.78, taken)
   const other = pictureLike(report, 1.5, taken, plate)
   const { field, on } = report.tokens
-  book.addPage(field)
+  book.addPage(field, report.title)
   await hangPicture(book, source, plate, [0, 0, book.width, book.height], 'straight')
   book.addPage(field)
   folioAtHead(book, on)
@@ -154,17 +66,9 @@ const plateLeft: Composition = async (book, source, report, taken) => {
     leading: 3.6,
     tag: 'Caption',
   })
-  hangerCard(book, { x: -1, y: cardTop, width: book.width + 2, left: '', right: '' })
+  hangerCard(book, { x: -1, y: cardTop, width: book.width + 2 })
   cardWords(book, report, cardTop)
   chipRow(book, report, plate, [0, cardTop + CARD_HEIGHT, book.width, book.height - cardTop - CARD_HEIGHT])
-}
-
-function cardWords(book: Book, report: Report, top: number): void {
-  const y = top + CARD_HEIGHT / 2 + 0.9
-  book.tag('Caption', () => {
-    book.write('Shade card', MARGIN, y, label(7))
-    book.write(report.code, book.width - MARGIN - book.widthOf(report.code, label(7)), y, label(7))
-  })
 }
 
 /** A title as large as the page; facing it a drawing across the top and the card beside the words. */
@@ -172,7 +76,7 @@ const fieldTitle: Composition = async (book, source, report, taken) => {
   const wide = pictureLike(report, 1.5, taken)
   const tall = pictureLike(report, 0.8, taken, wide)
   const { field, on } = report.tokens
-  book.addPage(field)
+  book.addPage(field, report.title)
   heading(book, report, { x: MARGIN, y: 16, width: 182, color: on })
   const title = fitDisplay(book, report.title, { width: 182, height: 142, most: 300, lines: 4, tight: 0.8 })
   setDisplay(book, title, { x: MARGIN, top: 27, color: on })
@@ -209,7 +113,7 @@ const fieldTitle: Composition = async (book, source, report, taken) => {
 const plateRight: Composition = async (book, source, report, taken) => {
   const plate = pictureLike(report, 0.78, taken)
   const { rule } = report.tokens
-  book.addPage()
+  book.addPage(PAPER, report.title)
   const strip = 38
   chipStack(book, report, plate, [0, 0, strip, book.height], 12)
   const x = strip + MARGIN
@@ -238,7 +142,7 @@ const fromTheRail: Composition = async (book, source, report, taken) => {
   const tall = pictureLike(report, 0.85, taken, wide)
   const rail = 15
   const { tint, rule } = report.tokens
-  book.addPage(tint)
+  book.addPage(tint, report.title)
   book.artifact(() => book.rect(0, rail - 0.5, book.width, 1, INK))
   hangerCard(book, { x: MARGIN, y: 25, width: 182, left: report.code, right: monthOf(report.date), rail })
   const wideHeight = Math.min(182 / shapeOf(wide), 128)
@@ -279,7 +183,7 @@ const fromTheRail: Composition = async (book, source, report, taken) => {
     color: INK,
     bottom: cardTop - 12,
   })
-  hangerCard(book, { x: -1, y: cardTop, width: book.width + 2, left: '', right: '' })
+  hangerCard(book, { x: -1, y: cardTop, width: book.width + 2 })
   cardWords(book, report, cardTop)
   chipRow(book, report, wide, [0, cardTop + CARD_HEIGHT, book.width, book.height - cardTop - CARD_HEIGHT])
 }
@@ -289,7 +193,7 @@ const acrossTheTop: Composition = async (book, source, report, taken) => {
   const wide = pictureLike(report, 1.35, taken)
   const tall = pictureLike(report, 0.8, taken, wide)
   const { field, on } = report.tokens
-  book.addPage()
+  book.addPage(PAPER, report.title)
   const height = Math.min(book.width / shapeOf(wide), 160)
   await hangPicture(book, source, wide, [0, 0, book.width, height], 'straight')
   selvedge(book, wide, { x: MARGIN, y: height + 6, width: 182, code: report.code })
@@ -341,8 +245,8 @@ export async function printWhole(book: Book, source: PictureSource, report: Repo
   const { rule, tint } = report.tokens
   const column = 86
   const right = MARGIN + column + 10
-  const grid = 5.4
-  book.addPage(tint)
+  const grid = 5.8
+  book.addPage(tint, report.title)
   await hangPicture(book, source, lead, [0, 0, MARGIN + column, book.height], 'straight')
   heading(book, report, { x: right, y: 16, width: column, color: INK })
   const title = fitDisplay(book, report.title, { width: column, height: 66, most: 130, lines: 3 })
@@ -360,7 +264,7 @@ export async function printWhole(book: Book, source: PictureSource, report: Repo
       [MARGIN, 22.5, column, foot - 22.5],
       [right, under, column, foot - under],
     ],
-    { grid, size: 11.5, rule },
+    { grid, size: 12.4, rule },
     () => {
       setText(book, `Left: ${lower(lead.title)}. ${lead.credit}. This report is printed whole.`, {
         x: right,
@@ -377,5 +281,3 @@ export async function printWhole(book: Book, source: PictureSource, report: Repo
   await hangPicture(book, source, second, [right, 18.6, column, secondHeight], 'straight')
   selvedge(book, second, { x: right, y: 18.6 + secondHeight + 5, width: column, code: 'Fig. 2' })
 }
-
-const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

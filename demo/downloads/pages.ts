@@ -81,6 +81,17 @@ export function imprint(
   return at
 }
 
+/** The last line of a book. */
+export function copyrightLine(
+  book: Book,
+  site: Site,
+  { margin, color }: { margin: number; color: string },
+): void {
+  const words = `Copyright ${site.copyrightYear} ${site.name}`
+  const x = book.width - margin - book.widthOf(words, label(7))
+  book.tag('P', () => book.write(words, x, book.height - margin, label(7, color)))
+}
+
 /** Small print under a small heading. */
 export function note(
   book: Book,

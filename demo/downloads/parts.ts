@@ -58,10 +58,10 @@ export function hangerCard(
     x,
     y,
     width,
-    left,
-    right,
+    left = '',
+    right = '',
     rail,
-  }: { x: number; y: number; width: number; left: string; right: string; rail?: number },
+  }: { x: number; y: number; width: number; left?: string; right?: string; rail?: number },
 ): void {
   const middle = x + width / 2
   book.artifact(() => {
@@ -70,6 +70,7 @@ export function hangerCard(
     if (rail !== undefined) book.line(middle, rail, middle, y + CARD_HEIGHT / 2, INK, 0.7)
     book.disc(middle, y + CARD_HEIGHT / 2, 1.15, '#FFFFFF', INK)
   })
+  if (!left && !right) return
   const baseline = y + CARD_HEIGHT / 2 + 0.9
   book.tag('Caption', () => {
     book.write(left, x + 2.6, baseline, label(7))

@@ -134,7 +134,7 @@ function dimensions(
 
 /** The drawing from the upper left corner, words beside it, the title under both. */
 export const cornerSheet: Sheet = async (book, source, { report, lead, tokens: { field, on } }) => {
-  book.addPage(field)
+  book.addPage(field, report.title)
   const { size, scale } = placed(lead, 190)
   const [w, h] = size
   await hangPicture(book, source, lead, [0, 0, w, h], 'straight')
@@ -167,7 +167,7 @@ function foot(
 
 /** The drawing along the top, across the page or with its heights beside it; title and words below. */
 export const broadSheet: Sheet = async (book, source, { report, lead, tokens: { field, on }, since }) => {
-  book.addPage(field)
+  book.addPage(field, report.title)
   const { size, scale } = placed(lead, book.width)
   const w = Math.abs(size[0] - book.width) < 2 ? book.width : size[0]
   const h = w / shapeOf(lead)
@@ -201,7 +201,7 @@ export const broadSheet: Sheet = async (book, source, { report, lead, tokens: { 
 
 /** The title along the top, the drawing in the lower right corner. */
 export const loftSheet: Sheet = async (book, source, { report, lead, tokens: { field, on } }) => {
-  book.addPage(field)
+  book.addPage(field, report.title)
   const title = fitDisplay(book, report.title, {
     width: book.width - MARGIN * 2,
     height: 34,
@@ -225,7 +225,7 @@ export const loftSheet: Sheet = async (book, source, { report, lead, tokens: { f
 const tallSheet =
   (side: 'left' | 'right'): Sheet =>
   async (book, source, { report, lead, tokens: { field, on } }) => {
-    book.addPage(field)
+    book.addPage(field, report.title)
     const shape = shapeOf(lead)
     const w = Math.min(book.height * shape, 196)
     const h = Math.min(book.height, w / shape)
@@ -247,7 +247,7 @@ export const tallOnTheLeft = tallSheet('left')
 /** A section and, larger, the plan it was cut through. */
 export const pairedSheet: Sheet = async (book, source, { report, lead, tokens: { field, on } }) => {
   const other = report.pictures.find((each) => each !== lead) ?? lead
-  book.addPage(field)
+  book.addPage(field, report.title)
   const { size, scale } = placed(lead, 161)
   const [w, h] = size
   const x = MARGIN + w + 7
@@ -277,7 +277,7 @@ export async function wholeSheets(book: Book, source: PictureSource, report: Rep
   const { rule, tint } = report.tokens
   const column = 85
   const step = column + 9
-  book.addPage(tint)
+  book.addPage(tint, report.title)
   const plateLeft = MARGIN + column + 12
   await hangPicture(book, source, lead, [plateLeft, 0, book.width - plateLeft, book.height], 'straight')
   const title = fitDisplay(book, report.title, { width: column, height: 60, most: 84, lines: 3 })

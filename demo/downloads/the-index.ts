@@ -1,11 +1,11 @@
-import { INK, textOnSwatch } from '#modules/media/palette.ts'
+import { hexToOklch, INK, PAPER, textOnSwatch } from '#modules/media/palette.ts'
 import type { Site } from '#modules/site/contract.ts'
 import type { Book } from './book.ts'
 import { setColumns } from './index-columns.ts'
 import { type Heading, indexOf } from './index-entries.ts'
 import { codePage, huePage, ledgerPage, namedColors } from './index-plates.ts'
 import { listReports, type Report } from './matter.ts'
-import { imprint, note, thousands } from './pages.ts'
+import { copyrightLine, imprint, note, thousands } from './pages.ts'
 import { CARD_HEIGHT, display, hangerCard, hangPicture, label, text } from './parts.ts'
 import type { PictureSource } from './pictures.ts'
 import { fitByHand, setDisplay, setText } from './typesetting.ts'
@@ -25,8 +25,7 @@ export async function composeIndex(book: Book, site: Site, source: PictureSource
   codePage(book, reports, sample)
   let isFirst = true
   await setColumns(book, source, headings, reports, { margin: MARGIN, top: 22, bottom: 17 }, (from, to) => {
-    book.addPage()
-    if (isFirst) book.bookmark('A to Z')
+    book.addPage(PAPER, isFirst ? 'A to Z' : undefined)
     isFirst = false
     runningHead(book, from, to)
   })
@@ -57,8 +56,7 @@ async function cover(
   { headings, reports }: { headings: readonly Heading[]; reports: readonly Report[] },
 ): Promise<void> {
   const { field, on } = dyed.tokens
-  book.addPage(field)
-  book.bookmark('Cover')
+  book.addPage(field, 'Cover')
   const width = 78
   const x = book.width - MARGIN - width
   book.tag('P', () => {
@@ -97,10 +95,10 @@ async function cover(
 }
 
 function colophon(book: Book, site: Site, dyed: Report, count: number): void {
-  const dark = dyed.lead.palette.toSorted((a, b) => luminance(a.hex) - luminance(b.hex))[0]?.hex ?? INK
+  const dark =
+    dyed.lead.palette.toSorted((a, b) => hexToOklch(a.hex)[0] - hexToOklch(b.hex)[0])[0]?.hex ?? INK
   const on = textOnSwatch(dark)
-  book.addPage(dark)
-  book.bookmark('Colophon')
+  book.addPage(dark, 'Colophon')
   const title = fitByHand(book, ['Look it up,', 'then come and ask'], { width: 182, most: 130, tight: 0.93 })
   const below = setDisplay(book, title, { x: MARGIN, top: 22, color: on })
   const archivist = site.staff.find(({ title: work }) => /index/i.test(work))?.name
@@ -130,13 +128,5 @@ function colophon(book: Book, site: Site, dyed: Report, count: number): void {
     },
   )
   book.tag('P', () => book.write(site.name, MARGIN, book.height - MARGIN, display(30, on)))
-  const line = `Copyright ${site.copyrightYear} ${site.name}`
-  book.tag('P', () =>
-    book.write(line, book.width - MARGIN - book.widthOf(line, label(7)), book.height - MARGIN, label(7, on)),
-  )
-}
-
-function luminance(hex: string): number {
-  const value = Number.parseInt(hex.slice(1), 16)
-  return ((value >> 16) & 255) * 0.3 + ((value >> 8) & 255) * 0.59 + (value & 255) * 0.11
+  copyrightLine(book, site, { margin: MARGIN, color: on })
 }

@@ -24,5 +24,14 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await place.getByRole('button', { name: 'Log In' }).click()
 }
 
-export const isIn = (page: Page) => expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
+/** The library's own bars are there: on a desktop with Log Out, on a phone with the menu that holds it. */
+export const isIn = (page: Page) =>
+  expect(page.getByRole('button', { name: /^(Log Out|Menu)$/ }).filter({ visible: true })).toHaveCount(1)
+
+export async function logOut(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu' })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('button', { name: 'Log Out' }).filter({ visible: true }).first().click()
+}
+
 export const gateOf = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log In' })

@@ -11,3 +11,15 @@ const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year:
 export function dayOf(date: string): string {
   return DAY.format(new Date(`${date.slice(0, 10)}T00:00:00Z`))
 }
+
+const WEEKDAY = new Intl.DateTimeFormat('en', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** A moment as the reader's own day: `Sunday, November 15, 2026`. */
+export function weekdayOf(moment: Date): string {
+  return WEEKDAY.format(moment)
+}

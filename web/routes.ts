@@ -32,6 +32,8 @@ export default [
       route(path, 'routes/member/entries.tsx', { id: path }),
       route(`${path}/:slug`, 'routes/member/entry.tsx', { id: `${path}-entry` }),
     ]),
+    route('search', 'routes/member/search.tsx'),
+    route('profile', 'routes/member/profile.tsx'),
     route('custom/:microPath', 'routes/custom/micro.tsx'),
   ]),
   route('callback', 'routes/identity/callback.tsx'),

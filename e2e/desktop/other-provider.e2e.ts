@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { type OtherProvider, startOtherProvider } from '../../modules/identity/testing/other-provider.ts'
 import { freePort, type RunningSite, startSite } from '../../testing/process.ts'
-import { gateOf, isIn } from '../log-in.ts'
+import { gateOf, isIn, logOut } from '../log-in.ts'
 
 // A site of its own whose members log in somewhere else: another process, another site to the browser, other habits.
 const audience = 'https://api.elsewhere.example'
@@ -85,6 +85,6 @@ test('without tokens the silent check finds nobody there: its cookie does not cr
 test('logging out ends here, and there', async ({ page }) => {
   await page.goto(`${address}/merchandising`)
   await enter(page)
-  await page.getByRole('button', { name: 'Log Out' }).click()
+  await logOut(page)
   await page.waitForURL(/session\/end/)
 })

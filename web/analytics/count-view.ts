@@ -1,6 +1,8 @@
-import { type PageView, VIEWS_PATH } from '#modules/analytics/contract.ts'
+import type { PageView } from '#modules/analytics/contract.ts'
 import { countsView, type Visit } from '#modules/analytics/policy.ts'
 import { reportedPath } from '#modules/analytics/templates.ts'
+
+const VIEWS = '/api/views'
 
 export type SendView = (view: PageView, as: 'visitor' | 'member') => void
 
@@ -44,7 +46,7 @@ export function viewSender(options: {
   }
 
   function post(body: string, headers: Record<string, string>): Promise<unknown> {
-    return fetch(VIEWS_PATH, {
+    return fetch(VIEWS, {
       method: 'POST',
       body,
       headers: { ...headers, 'content-type': 'application/json' },
@@ -57,7 +59,7 @@ export function viewSender(options: {
   return (view, as) => {
     const body = JSON.stringify(view)
     // A beacon outlives the page but cannot carry a token, so a member's view goes as a call that is kept alive.
-    const sent = as === 'member' ? sendAsMember(body) : beacon?.(VIEWS_PATH, body) || post(body, {})
+    const sent = as === 'member' ? sendAsMember(body) : beacon?.(VIEWS, body) || post(body, {})
     Promise.resolve(sent).catch(() => {})
   }
 }

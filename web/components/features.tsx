@@ -6,22 +6,22 @@ import { type FeatureCopy, FeatureText } from './feature.tsx'
 const DESIGN_MOVEMENTS: FeatureCopy = {
   kicker: 'Design Movements',
   title: 'Form casts the longer shadow',
-  text: 'Four movements, each followed from the studio where it began to the rack where it will end. Sixty-four pages on volume, the return of the plain front, and why the best new coats look like small buildings.',
-  facts: ['Four movements', '64 pages'],
+  text: 'Six forms, each followed from the studio where it began to the rack where it will end: volume, the return of the plain front, and why the best new coats look like small buildings.',
+  facts: ['Six forms', '16 pages'],
 }
 
 const INDEX: FeatureCopy = {
   kicker: 'The Index',
   title: 'Everything we know, A to Z',
-  text: 'Thirteen years of reports under 1,284 words. Look up a fiber, a street or a worry.',
-  facts: ['A to Z', '1,284 words'],
+  text: 'Thirteen years of reports under 1,300 words. Look up a fiber, a street or a worry.',
+  facts: ['A to Z', '1,300 words'],
 }
 
 const AT_RETAIL: FeatureCopy = {
   kicker: 'At Retail',
   title: 'The shop, drawn to scale',
   text: 'We measure forty floors a season: how deep the wall, how many facings, what stands in the window and what it is asked to do. Then we redraw them the way they ought to be.',
-  facts: ['40 floors', '9 cities'],
+  facts: ['Drawn to scale', '14 pages'],
 }
 
 /** A page of the Index: each word with the report that opens it. */

@@ -58,14 +58,17 @@ function createBookmarks() {
     return saving
   }
 
-  session.subscribe(() => {
+  function follow(): void {
     const { viewer, status } = session.snapshot()
     if (viewer) void load(viewer.sub)
     else if (status === 'signed-out' && owner) {
       owner = undefined
       set(EMPTY)
     }
-  })
+  }
+  session.subscribe(follow)
+  // This file may be loaded long after somebody logged in.
+  follow()
 
   return {
     snapshot: () => shelf,

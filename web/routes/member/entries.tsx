@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import type { EntryList } from '#modules/content/contract.ts'
 import { isSection, sectionLabel, sectionsReadAs } from '#modules/content/sections.ts'
 import { callApi } from '../../api.ts'
 import { toCard } from '../../card.ts'
 import { Fault } from '../../components/fault.tsx'
 import { Loading } from '../../components/loading.tsx'
+import { Pages } from '../../components/pages.tsx'
 import { Rail } from '../../components/rail.tsx'
 import { describePage } from '../../meta.ts'
 import { session } from '../../session/session.ts'
@@ -37,7 +37,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const tags = url.searchParams.get('tags')
   if (tags) query.set('fields.tags[in]', tags)
   const { total, items } = await callApi<EntryList>(`/content/getList?${query}`)
-  return { title: titleOf(url.pathname), page, pages: Math.ceil(total / PAGE), cards: items.map(toCard) }
+  return {
+    title: titleOf(url.pathname),
+    page,
+    pages: Math.ceil(total / PAGE),
+    query: tags ? { tags } : {},
+    cards: items.map(toCard),
+  }
 }
 clientLoader.hydrate = true as const
 
@@ -47,22 +53,14 @@ export function HydrateFallback() {
 
 export default function Entries({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <Loading />
-  const { title, page, pages, cards } = loaderData
+  const { title, page, pages, query, cards } = loaderData
   return (
     <>
       <header className="masthead grid">
         <h1>{title}</h1>
       </header>
       <Rail cards={cards} label="Entries, newest first" />
-      {pages > 1 && (
-        <nav className="entries-pages grid" aria-label="Pages">
-          {page > 1 && <Link to={`?page=${page - 1}`}>Newer</Link>}
-          <span>
-            Page {page} of {pages}
-          </span>
-          {page < pages && <Link to={`?page=${page + 1}`}>Older</Link>}
-        </nav>
-      )}
+      <Pages page={page} pages={pages} query={query} />
     </>
   )
 }

@@ -7,10 +7,12 @@ import { Fault } from '../../components/fault.tsx'
 import { Footer } from '../../components/footer.tsx'
 import { Gate } from '../../components/gate.tsx'
 import { Main } from '../../components/main.tsx'
+import { MemberBar } from '../../components/member-bar.tsx'
 import { NotSubscribed } from '../../components/not-subscribed.tsx'
 import { describePage } from '../../meta.ts'
 import { CHECK_COOKIE } from '../../session/constants.ts'
 import { useSession } from '../../session/use-session.ts'
+import type { PublicSite } from '../../site.ts'
 import type { Route } from './+types/layout.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -37,7 +39,7 @@ export default function MemberLayout({ loaderData, matches }: Route.ComponentPro
   const { site } = matches[0].loaderData
   return (
     <div className="page">
-      <Bar site={site} />
+      <MembersFrame site={site} />
       <Main>
         <Members site={site} maybeSignedIn={loaderData.maybeSignedIn} />
       </Main>
@@ -46,17 +48,19 @@ export default function MemberLayout({ loaderData, matches }: Route.ComponentPro
   )
 }
 
+/** Whoever is in has the library's bars; whoever is not, the visitor's. */
+function MembersFrame({ site }: { site: PublicSite }) {
+  const { viewer } = useSession()
+  return viewer ? <MemberBar site={site} viewer={viewer} /> : <Bar site={site} />
+}
+
 /** One decision for every screen behind the login: in, not in, or in but not for this. */
-function Members({
-  site,
-  maybeSignedIn,
-}: {
-  site: Route.ComponentProps['matches'][0]['loaderData']['site']
-  maybeSignedIn: boolean
-}) {
+function Members({ site, maybeSignedIn }: { site: PublicSite; maybeSignedIn: boolean }) {
   const { status, viewer } = useSession()
   const section = useSection()
   const { revalidate } = useRevalidator()
+  // Whoever has no membership keeps what is theirs.
+  const isOwnPage = useLocation().pathname === '/profile'
 
   // Whoever logs in on the gate has the page's own call still before them.
   const stoodOutside = useRef(false)
@@ -70,7 +74,8 @@ function Members({
   if (status === 'signed-out' || (status === 'loading' && !maybeSignedIn)) return <Gate section={section} />
   if (viewer && section && !opensSection(viewer, section))
     return <NotSubscribed site={site} section={section} />
-  if (viewer && !section && !opensAnything(viewer)) return <NotSubscribed site={site} section={undefined} />
+  if (viewer && !section && !isOwnPage && !opensAnything(viewer))
+    return <NotSubscribed site={site} section={undefined} />
   return <Outlet />
 }
 

@@ -12,14 +12,23 @@ it('everything the API answers, and to whom', () => {
   expect(api.map(({ method, url, openTo }) => `${method} ${url} ${openTo}`)).toEqual([
     'POST /api/changePw everyone',
     'GET /api/clients/:company members',
+    'GET /api/content/getByColour members',
+    'GET /api/content/getColours members',
+    'GET /api/content/getFacets members',
     'GET /api/content/getList members',
     'GET /api/content/getPress everyone',
     'GET /api/docs everyone',
     'GET /api/identity everyone',
+    'GET /api/notes members',
+    'DELETE /api/notes/:entryId members',
+    'GET /api/notes/:entryId members',
+    'PUT /api/notes/:entryId members',
+    'GET /api/notes/export members',
     'GET /api/openapi.json everyone',
     'POST /api/users/ members',
     'GET /api/users/:sub members',
     'PATCH /api/users/:sub members',
+    'POST /api/views everyone',
   ])
 })
 

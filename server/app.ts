@@ -5,7 +5,10 @@ import etag from '@fastify/etag'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Store } from '#db/client.ts'
 import { demoRoutes } from '#demo/routes.ts'
+import { analyticsRoutes } from '#modules/analytics/routes.ts'
 import { clientRoutes } from '#modules/clients/routes.ts'
+import { colourRoutes } from '#modules/content/colour-routes.ts'
+import { facetRoutes } from '#modules/content/facet-routes.ts'
 import { createLibrary, type Library } from '#modules/content/library.ts'
 import { admitToContent, contentRoutes } from '#modules/content/routes.ts'
 import { type ChangePassword, createChangePassword } from '#modules/identity/change-password.ts'
@@ -17,6 +20,7 @@ import { mailReadingRoutes } from '#modules/mail/routes.ts'
 import { imageRoutes } from '#modules/media/routes.ts'
 import type { SigningKey } from '#modules/media/signature.ts'
 import type { MediaStorage } from '#modules/media/storage.ts'
+import { noteRoutes } from '#modules/shelf/note-routes.ts'
 import { shelfRoutes } from '#modules/shelf/routes.ts'
 import type { Site } from '#modules/site/contract.ts'
 import { siteRoutes } from '#modules/site/routes.ts'
@@ -107,7 +111,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     security.apply(reply)
     reply.header('x-request-id', request.id)
   })
-  const guard = guardRoutes(app, services.viewerOf ?? identity.viewerOf)
+  const viewerOf = services.viewerOf ?? identity.viewerOf
+  const guard = guardRoutes(app, viewerOf)
   app.decorate('exposure', guard.exposure)
   answerErrors(app)
 
@@ -130,7 +135,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     now: services.now ?? (() => new Date()),
     onError: (error) => app.log.error({ err: error }, 'password reset'),
   })
-  await app.register(apiRoutes, { prefix: '/api', identity, changePassword })
+  await app.register(apiRoutes, { prefix: '/api', identity, changePassword, viewerOf, ...clock })
   await app.register(returnRoutes)
   if (identity.embedded)
     await app.register(providerRoutes, {
@@ -174,13 +179,23 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
 
 async function apiRoutes(
   app: FastifyInstance,
-  { identity, changePassword }: { identity: Identity; changePassword: ChangePassword },
+  options: {
+    identity: Identity
+    changePassword: ChangePassword
+    viewerOf: ViewerOf
+    now?: () => Date
+  },
 ): Promise<void> {
+  const { identity, changePassword, viewerOf, now } = options
   await app.register(etag)
   await app.register(contentRoutes)
   await app.register(identityRoutes, { config: identity.config, changePassword })
   await app.register(shelfRoutes)
   await app.register(clientRoutes)
+  await app.register(facetRoutes)
+  await app.register(colourRoutes)
+  await app.register(noteRoutes)
+  await app.register(analyticsRoutes, { viewerOf, ...(now ? { now } : {}) })
   await app.register(openApiRoutes)
   // Without this an unknown call would fall through to the pages and be answered with html.
   app.all('/*', { config: { openTo: 'everyone' }, schema: { hide: true } }, (_request, reply) =>

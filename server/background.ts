@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { rollUp } from '#modules/analytics/roll-up.ts'
 import { rebuildVocabulary } from '#modules/content/search.ts'
 import { mailJobs, startDelivery } from '#modules/mail/deliver.ts'
 import { openTransport } from '#modules/mail/transport.ts'
@@ -18,6 +19,7 @@ export function startBackground(
     jobs: [
       ...mailJobs(delivery),
       { name: 'search-words', cron: '17 3 * * *', run: () => rebuildVocabulary(store.db) },
+      { name: 'page-view-sums', cron: '41 3 * * *', run: () => rollUp(store.db, new Date()) },
     ],
   })
   return { stop: async () => void (await Promise.all([worker.stop(), delivery.stop()])) }

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { contactSheetVerb, demoVerb } from '#demo/verbs.ts'
+import { reportVerb } from '#modules/analytics/verb.ts'
 import { backupVerb, restoreVerb } from '#modules/backup/verbs.ts'
 import { exportVerb, importVerb } from '#modules/content/contentful/verbs.ts'
 import { synonymsVerb } from '#modules/content/verbs.ts'
@@ -19,6 +20,7 @@ export const VERBS: Verb[] = [
   mailVerb,
   memberVerb,
   keysVerb,
+  reportVerb,
 ]
 
 export interface VerbCall {

@@ -4,6 +4,7 @@ import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-s
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { useViewCount } from './analytics/use-view-count.ts'
 import { Bar } from './components/bar.tsx'
 import { Fault, faultTitle } from './components/fault.tsx'
 import { Footer } from './components/footer.tsx'
@@ -65,7 +66,8 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
+  useViewCount(loaderData.site.emailDomain)
   useEffect(() => {
     // A login that comes back finishes first; it is the session then.
     if (!session.isReturn(new URL(location.href))) void session.start()

@@ -9,14 +9,17 @@ export interface Table {
   needs: string[]
   /** Columns numbered by the database. */
   numbered: string[]
-  /** Made from other tables, so not part of a backup. */
+  /** Made from other tables, or of the hour only, so not part of a backup. */
   isDerived: boolean
   /** Filled before anyone has used the store. */
   isSeeded: boolean
 }
 
-const DERIVED = ['search_words']
-const SEEDED = ['secrets', 'search_synonyms', ...DERIVED]
+const DERIVED = ['search_words', 'asset_colours']
+/** Of the hour: nobody should be logged in again, or kept waiting, because an old backup says so. */
+const PASSING = ['oidc_records', 'login_failures', 'password_resets']
+const LEFT_OUT = [...DERIVED, ...PASSING]
+const SEEDED = ['secrets', 'search_synonyms', 'signing_keys', ...LEFT_OUT]
 
 /** Every table of ours, those first that others point at. pg-boss keeps its own in a schema of its own. */
 export async function listTables(db: Db): Promise<Table[]> {
@@ -41,7 +44,7 @@ export async function listTables(db: Db): Promise<Table[]> {
     order by relname`.execute(db)
   const tables = rows.map((row) => ({
     ...row,
-    isDerived: DERIVED.includes(row.name),
+    isDerived: LEFT_OUT.includes(row.name),
     isSeeded: SEEDED.includes(row.name),
   }))
   return inOrderOfNeed(tables)

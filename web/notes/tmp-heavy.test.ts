@@ -1,0 +1,638 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type DraftStorage, draftKey, forgetDrafts, listDrafts, readDraft } from './drafts.ts'
+import { createNoteKeeper, type NoteKeeper } from './note-keeper.ts'
+import type { SaveAnswer, ServerText } from './types.ts'
+
+/** Time that passes when the test says so. */
+function fakeClock() {
+  let time = 0
+  let tasks: { at: number; run(): void }[] = []
+  return {
+    now: () => time,
+    schedule(run: () => void, ms: number) {
+      const task = { at: time + ms, run }
+      tasks.push(task)
+      return () => {
+        tasks = tasks.filter((each) => each !== task)
+      }
+    },
+    async pass(ms: number) {
+      const end = time + ms
+      for (;;) {
+        await settled()
+        const next = tasks.filter((task) => task.at <= end).sort((a, b) => a.at - b.at)[0]
+        if (!next) break
+        tasks = tasks.filter((task) => task !== next)
+        time = next.at
+        next.run()
+      }
+      time = end
+    },
+  }
+}
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+function fakeStorage(): DraftStorage & { isFull: boolean } {
+  const items = new Map<string, string>()
+  return {
+    isFull: false,
+    getItem: (key) => items.get(key) ?? null,
+    setItem(key, value) {
+      if (this.isFull) throw new DOMException('full', 'QuotaExceededError')
+      items.set(key, value)
+    },
+    removeItem: (key) => void items.delete(key),
+    key: (index) => [...items.keys()][index] ?? null,
+    get length() {
+      return items.size
+    },
+  }
+}
+
+type Line = 'good' | 'slow' | 'held up' | 'request lost' | 'answer lost' | 'refusing' | 'silent'
+
+/** Behaves as the API does, over a line that the test can break. */
+function fakeServer() {
+  const notes = new Map<string, ServerText>()
+  let begun = 0
+  const server = {
+    line: 'good' as Line,
+    saves: [] as string[],
+    /** All it has ever held. */
+    history: new Set<string>(),
+    held: [] as (() => void)[],
+    isHolding: false,
+    textOf: (id: string) => notes.get(id)?.body ?? '',
+    of: (id: string): ServerText => notes.get(id) ?? { body: '', revision: 0 },
+    put(id: string, body: string, revision: number): SaveAnswer {
+      const stored = server.of(id)
+      if (stored.body === body) return { outcome: 'saved', revision: stored.revision }
+      if (stored.revision !== revision) return { outcome: 'conflict', theirs: stored }
+      begun += 1000
+      server.history.add(body)
+      const next = { body, revision: stored.revision ? stored.revision + 1 : begun }
+      if (body === '') notes.delete(id)
+      else notes.set(id, next)
+      return { outcome: 'saved', revision: body === '' ? 0 : next.revision }
+    },
+    async over<T>(work: () => T): Promise<T> {
+      const line = server.line
+      if (line === 'silent') return new Promise(() => {})
+      if (line === 'request lost') throw new TypeError('Failed to fetch')
+      // Longer than the writer waits: the call arrives after those that followed it.
+      if (line === 'held up') await later(25_000)
+      const answer = work()
+      if (line === 'slow') await later(2000)
+      if (server.isHolding) await new Promise<void>((resolve) => server.held.push(resolve))
+      if (line === 'answer lost') throw new TypeError('Failed to fetch')
+      return answer
+    },
+    load: (id: string) => server.over(() => server.of(id)),
+    async save(id: string, body: string, revision: number): Promise<SaveAnswer> {
+      server.saves.push(body)
+      if (server.line === 'refusing') return { outcome: 'refused', reason: 'No room' }
+      return server.over(() => server.put(id, body, revision))
+    },
+  }
+  return server
+}
+const later = (ms: number) => new Promise<void>((resolve) => void clock.schedule(resolve, ms))
+
+let clock: ReturnType<typeof fakeClock>
+let storage: ReturnType<typeof fakeStorage>
+let server: ReturnType<typeof fakeServer>
+let tabs = 0
+let opened: NoteKeeper[] = []
+
+/** A tab of this browser. Tabs hear of each other's drafts when the test calls `tellTabs`. */
+function openTab(member = 'ann'): NoteKeeper {
+  const tab = `tab ${++tabs}`
+  const { now, schedule } = clock
+  const keeper = createNoteKeeper({
+    member,
+    tab,
+    storage,
+    now,
+    schedule,
+    load: server.load,
+    save: server.save,
+  })
+  opened.push(keeper)
+  return keeper
+}
+const tellTabs = () => {
+  for (const keeper of opened) keeper.hear(draftKey('ann', 'e'))
+}
+/** The tab is gone: nothing of it runs any more, and nothing is cleaned up. */
+const closeTab = (keeper: NoteKeeper) => {
+  opened = opened.filter((each) => each !== keeper)
+  keeper.close()
+}
+const draft = () => readDraft(storage, draftKey('ann', 'e'))
+const elsewhere = (body: string) => server.put('e', body, server.of('e').revision)
+
+beforeEach(() => {
+  clock = fakeClock()
+  storage = fakeStorage()
+  server = fakeServer()
+  opened = []
+})
+
+async function openNote(keeper = openTab()) {
+  const note = keeper.open('e')
+  await settled()
+  return note
+}
+
+describe('typing', () => {
+  test('is sent once it pauses, and kept in the browser until then', async () => {
+    const note = await openNote()
+    for (const text of ['I', 'In', 'Ind']) {
+      note.change(text)
+      expect(draft()?.text).toBe(text)
+      await clock.pass(500)
+    }
+    expect([note.view().state, server.saves]).toEqual(['saving', []])
+    await clock.pass(800)
+    expect([note.view().state, server.textOf('e'), draft()]).toEqual(['saved', 'Ind', undefined])
+    expect(server.saves).toEqual(['Ind'])
+  })
+
+  test('is sent at once when the field is left', async () => {
+    const note = await openNote()
+    note.change('Indigo')
+    note.flush()
+    await settled()
+    expect([note.view().state, server.textOf('e')]).toEqual(['saved', 'Indigo'])
+    await clock.pass(5000)
+    expect(server.saves).toEqual(['Indigo'])
+  })
+
+  test('during a save is sent after it, the newest text only', async () => {
+    const note = await openNote()
+    server.isHolding = true
+    note.change('1')
+    note.flush()
+    for (const text of ['12', '123', '1234']) {
+      note.change(text)
+      note.flush()
+      await clock.pass(900)
+    }
+    expect(server.saves).toEqual(['1'])
+    expect(draft()).toMatchObject({ text: '1234', sent: '1' })
+    server.isHolding = false
+    server.held.shift()?.()
+    await settled()
+    expect([server.saves, server.textOf('e'), note.view().state]).toEqual([['1', '1234'], '1234', 'saved'])
+  })
+
+  test('that comes back to what is stored sends nothing', async () => {
+    elsewhere('As it was')
+    const note = await openNote()
+    note.change('As it was!')
+    note.change('As it was')
+    await clock.pass(800)
+    expect([note.view().state, server.saves, draft()]).toEqual(['saved', [], undefined])
+  })
+
+  test('everything away deletes the note', async () => {
+    elsewhere('Short-lived')
+    const note = await openNote()
+    note.change('')
+    await clock.pass(800)
+    expect([note.view().state, server.of('e').revision]).toEqual(['saved', 0])
+  })
+
+  test('what the server could not keep exactly is left out of it', async () => {
+    const note = await openNote()
+    note.change('a\0b\ud800c')
+    expect(note.view().text).toBe('ab\ufffdc')
+  })
+
+  test('tells when the browser keeps nothing, and is sent all the same', async () => {
+    const note = await openNote()
+    storage.isFull = true
+    note.change('Unkept')
+    expect(note.view().kept).toBe(false)
+    await clock.pass(800)
+    expect([note.view().kept, server.textOf('e')]).toEqual([true, 'Unkept'])
+  })
+})
+
+describe('a dropped connection', () => {
+  test('is waited out with growing delays, and nothing is lost', async () => {
+    const note = await openNote()
+    server.line = 'request lost'
+    note.change('On the train')
+    await clock.pass(800)
+    expect(note.view().state).toBe('waiting')
+    const tries: number[] = []
+    for (let second = 1; second <= 20; second++) {
+      const before = server.saves.length
+      await clock.pass(1000)
+      if (server.saves.length > before) tries.push(second)
+    }
+    expect(tries).toEqual([1, 3, 7, 15])
+    note.change('On the train, still')
+    expect([note.view().state, draft()?.text]).toEqual(['waiting', 'On the train, still'])
+    server.line = 'good'
+    note.flush()
+    await settled()
+    expect([note.view().state, server.textOf('e'), draft()]).toEqual([
+      'saved',
+      'On the train, still',
+      undefined,
+    ])
+  })
+
+  test('that takes only the answer away is no conflict with oneself', async () => {
+    const note = await openNote()
+    server.line = 'answer lost'
+    note.change('One')
+    await clock.pass(800)
+    expect([server.textOf('e'), note.view().state]).toEqual(['One', 'waiting'])
+    note.change('One and two')
+    server.line = 'good'
+    await clock.pass(2000)
+    expect([note.view().state, server.textOf('e')]).toEqual(['saved', 'One and two'])
+  })
+
+  test('that never answers is given up, and its late answer is not listened to', async () => {
+    const note = await openNote()
+    server.isHolding = true
+    note.change('First')
+    note.flush()
+    await clock.pass(20_000)
+    expect(note.view().state).toBe('waiting')
+    server.isHolding = false
+    await clock.pass(1000)
+    note.change('Second')
+    await clock.pass(800)
+    expect([note.view().state, server.textOf('e')]).toEqual(['saved', 'Second'])
+    server.held.shift()?.()
+    await settled()
+    expect([note.view().state, note.view().text]).toEqual(['saved', 'Second'])
+    note.change('Third')
+    await clock.pass(800)
+    expect([note.view().state, server.textOf('e')]).toEqual(['saved', 'Third'])
+  })
+
+  test('at the start shows what was left here, and says that the rest is not known', async () => {
+    server.line = 'request lost'
+    const note = await openNote()
+    expect(note.view()).toMatchObject({ state: 'waiting', loaded: false, text: '' })
+    elsewhere('From the office')
+    server.line = 'good'
+    await clock.pass(1000)
+    expect(note.view()).toMatchObject({ state: 'saved', loaded: true, text: 'From the office' })
+  })
+})
+
+describe('a tab closed in the middle', () => {
+  test('leaves what was typed to the next start', async () => {
+    const tab = openTab()
+    const note = await openNote(tab)
+    note.change('Half a sen')
+    closeTab(tab)
+    await clock.pass(5000)
+    expect(server.saves).toEqual([])
+    openTab().sendLeft()
+    await settled()
+    expect([server.textOf('e'), draft()]).toEqual(['Half a sen', undefined])
+  })
+
+  test.each(['request lost', 'answer lost', 'silent'] as const)(
+    'with a save under way (%s) and more typed since ends with the newest text',
+    async (line) => {
+      const tab = openTab()
+      const note = await openNote(tab)
+      server.line = line
+      note.change('Sent')
+      note.flush(true)
+      note.change('Sent, and more')
+      closeTab(tab)
+      await settled()
+      server.line = 'good'
+      const next = await openNote()
+      expect([next.view().state, next.view().text, server.textOf('e')]).toEqual([
+        'saved',
+        'Sent, and more',
+        'Sent, and more',
+      ])
+    },
+  )
+
+  test('and written over on another device asks which to keep', async () => {
+    elsewhere('Old')
+    const tab = openTab()
+    const note = await openNote(tab)
+    note.change('Old, mine')
+    closeTab(tab)
+    elsewhere('Old, theirs')
+    const next = await openNote()
+    expect(next.view()).toMatchObject({ state: 'conflict', text: 'Old, mine', theirs: 'Old, theirs' })
+    expect(draft()?.text).toBe('Old, mine')
+  })
+})
+
+describe('a conflict', () => {
+  async function clash() {
+    elsewhere('Old')
+    const tab = openTab()
+    const note = await openNote(tab)
+    elsewhere('Theirs')
+    note.change('Mine')
+    await clock.pass(800)
+    expect(note.view()).toMatchObject({ state: 'conflict', text: 'Mine', theirs: 'Theirs' })
+    return { tab, note }
+  }
+
+  test.each(['Mine', 'Theirs', 'Mine\n\nTheirs'])(
+    'keeps both texts until the reader chooses %j',
+    async (chosen) => {
+      const { note } = await clash()
+      await clock.pass(100_000)
+      expect([server.textOf('e'), draft()?.text]).toEqual(['Theirs', 'Mine'])
+      note.settle(chosen)
+      await settled()
+      expect(note.view()).toMatchObject({ state: 'saved', text: chosen })
+      expect([server.textOf('e'), draft()]).toEqual([chosen, undefined])
+    },
+  )
+
+  test('outlives the tab, with what was typed in it', async () => {
+    const { tab, note } = await clash()
+    note.change('Mine, and more')
+    closeTab(tab)
+    const next = await openNote()
+    expect(next.view()).toMatchObject({ state: 'conflict', text: 'Mine, and more', theirs: 'Theirs' })
+  })
+
+  test('comes again when the other text has changed meanwhile', async () => {
+    const { note } = await clash()
+    elsewhere('Theirs, later')
+    note.settle('Mine')
+    await settled()
+    expect(note.view()).toMatchObject({ state: 'conflict', text: 'Mine', theirs: 'Theirs, later' })
+  })
+
+  test('with the same text is none', async () => {
+    elsewhere('Old')
+    const note = await openNote()
+    elsewhere('The same')
+    note.change('The same')
+    await clock.pass(800)
+    expect(note.view().state).toBe('saved')
+  })
+
+  test('with a note deleted elsewhere is none: what is typed begins it again', async () => {
+    elsewhere('Old')
+    const note = await openNote()
+    elsewhere('')
+    note.change('Old and new')
+    await clock.pass(800)
+    expect([note.view().state, server.textOf('e')]).toEqual(['saved', 'Old and new'])
+  })
+})
+
+describe('a refusal', () => {
+  test('keeps the text and tries again with the next change', async () => {
+    const note = await openNote()
+    server.line = 'refusing'
+    note.change('Too much')
+    await clock.pass(800)
+    expect(note.view()).toMatchObject({ state: 'refused', refusal: 'No room', text: 'Too much' })
+    await clock.pass(100_000)
+    expect([server.saves.length, draft()?.text]).toEqual([1, 'Too much'])
+    server.line = 'good'
+    note.change('Enough')
+    await clock.pass(800)
+    expect([note.view().state, server.textOf('e')]).toEqual(['saved', 'Enough'])
+  })
+})
+
+describe('two tabs', () => {
+  test('show the same text as it is typed, and either goes on with it', async () => {
+    const [first, second] = [await openNote(), await openNote()]
+    first.change('Written here')
+    tellTabs()
+    expect(second.view().text).toBe('Written here')
+    second.change('Written here and there')
+    tellTabs()
+    await clock.pass(800)
+    tellTabs()
+    await settled()
+    expect(server.saves).toEqual(['Written here and there'])
+    for (const note of [first, second])
+      expect(note.view()).toMatchObject({ state: 'saved', text: 'Written here and there' })
+    first.change('Once more')
+    await clock.pass(800)
+    expect([first.view().state, server.textOf('e')]).toEqual(['saved', 'Once more'])
+  })
+
+  test('of which one is saving while the other goes on are no conflict', async () => {
+    const [first, second] = [await openNote(), await openNote()]
+    server.isHolding = true
+    first.change('Here')
+    first.flush()
+    tellTabs()
+    server.isHolding = false
+    second.change('Here and there')
+    tellTabs()
+    await clock.pass(800)
+    server.held.shift()?.()
+    await settled()
+    tellTabs()
+    await settled()
+    expect(server.textOf('e')).toBe('Here and there')
+    for (const note of [first, second])
+      expect(note.view()).toMatchObject({ state: 'saved', text: 'Here and there' })
+  })
+
+  test('that have not heard of each other keep both texts', async () => {
+    const first = openTab()
+    const [one, two] = [await openNote(first), await openNote()]
+    server.line = 'request lost'
+    one.change('One')
+    two.change('Two')
+    expect(two.view()).toMatchObject({ state: 'conflict', text: 'Two', theirs: 'One' })
+    for (const tab of [...opened]) closeTab(tab)
+    server.line = 'good'
+    const next = await openNote()
+    expect(next.view()).toMatchObject({ state: 'conflict', text: 'Two', theirs: 'One' })
+    next.settle('One and two')
+    await settled()
+    expect([next.view().state, server.textOf('e'), draft()]).toEqual(['saved', 'One and two', undefined])
+  })
+
+  test.each([
+    ['about to save', false],
+    ['saving', true],
+  ])(
+    'of which one is %s and has not heard of the other leave the draft of the other alone',
+    async (_, isSaving) => {
+      const [one, two] = [await openNote(), await openNote()]
+      server.isHolding = true
+      one.change('One')
+      if (isSaving) one.flush()
+      await clock.pass(500)
+      two.change('Two')
+      await clock.pass(600)
+      server.held.shift()?.()
+      await settled()
+      expect(draft()).toMatchObject({ text: 'Two', other: 'One' })
+      expect(two.view()).toMatchObject({ state: 'conflict', text: 'Two', theirs: 'One' })
+    },
+  )
+
+  test('of which the writing one dies: the other brings it to the server', async () => {
+    const first = openTab()
+    const [one, two] = [await openNote(first), await openNote()]
+    one.change('Orphaned')
+    tellTabs()
+    closeTab(first)
+    two.refresh()
+    await clock.pass(11_000)
+    expect(server.saves).toEqual([])
+    two.refresh()
+    await settled()
+    expect([two.view().state, server.textOf('e')]).toEqual(['saved', 'Orphaned'])
+  })
+
+  test('an idle one shows what was written on another device when it is looked at', async () => {
+    const keeper = openTab()
+    const note = await openNote(keeper)
+    elsewhere('From the phone')
+    keeper.refresh()
+    expect(note.view().loaded).toBe(true)
+    await settled()
+    expect(note.view()).toMatchObject({ state: 'saved', text: 'From the phone' })
+  })
+})
+
+describe('a shared computer', () => {
+  test('forgets everybody at log out, and others than who logs in', async () => {
+    server.line = 'request lost'
+    for (const [member, entry] of [
+      ['ann', 'e'],
+      ['ann', 'f/g'],
+      ['ann/', 'e'],
+      ['bob', 'e'],
+    ] as const)
+      openTab(member).open(entry).change(`${member} on ${entry}`)
+    storage.setItem('toile.session', 'kept')
+    const left = (...members: string[]) => members.map((member) => listDrafts(storage, member))
+    expect(left('ann', 'ann/', 'bob')).toEqual([['e', 'f/g'], ['e'], ['e']])
+    for (const keeper of opened) keeper.close()
+    forgetDrafts(storage, 'ann')
+    expect(left('ann', 'ann/', 'bob')).toEqual([['e', 'f/g'], [], []])
+    forgetDrafts(storage)
+    expect([storage.length, storage.getItem('toile.session')]).toEqual([1, 'kept'])
+  })
+
+  test('gets nothing written by a keeper that is closed', async () => {
+    const keeper = openTab()
+    const note = await openNote(keeper)
+    note.change('Private')
+    expect(keeper.hasUnsaved()).toBe(true)
+    keeper.close()
+    forgetDrafts(storage)
+    note.change('Private, still')
+    await clock.pass(100_000)
+    expect([storage.length, server.saves]).toEqual([0, []])
+  })
+})
+
+describe('whatever happens', () => {
+  const tab = fc.nat(1)
+  const line = fc.constantFrom<Line>('good', 'slow', 'held up', 'request lost', 'answer lost', 'silent')
+  const step = fc.oneof(
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant('type' as const), tab }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('pass' as const), ms: fc.nat(4000) }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('line' as const), line }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('close' as const, 'flush' as const), tab }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constantFrom('look' as const, 'elsewhere' as const), tab }),
+    },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('tell' as const) }) },
+  )
+
+  async function live(
+    steps: (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[],
+    { isHeardAtOnce = true } = {},
+  ) {
+    clock = fakeClock()
+    storage = fakeStorage()
+    server = fakeServer()
+    opened = []
+    const places = [openTab(), openTab()]
+    const noteIn = (place: number) => (places[place] ?? openTab()).open('e')
+    for (const place of [0, 1]) noteIn(place)
+    await settled()
+    let typed: string | undefined
+    const typedIn = ['', '']
+    for (const [index, each] of steps.entries()) {
+      if (each.kind === 'pass') await clock.pass(each.ms)
+      else if (each.kind === 'line') server.line = each.line
+      else if (each.kind === 'flush') noteIn(each.tab).flush()
+      else if (each.kind === 'look') noteIn(each.tab).refresh()
+      else if (each.kind === 'elsewhere') elsewhere(`Elsewhere ${index} `)
+      else if (each.kind === 'close') {
+        closeTab(places[each.tab] as NoteKeeper)
+        places[each.tab] = openTab()
+        noteIn(each.tab)
+      } else if (each.kind === 'type' && noteIn(each.tab).view().loaded) {
+        typed = `${noteIn(each.tab).view().text}${index} `
+        noteIn(each.tab).change(typed)
+        typedIn[each.tab] = typed
+      }
+      // One person uses both: by the time they turn to the other tab, it has heard of the first.
+      if (isHeardAtOnce || each.kind === 'tell') tellTabs()
+    }
+    server.line = 'good'
+    for (let round = 0; round < 6; round++) {
+      await clock.pass(100_000)
+      tellTabs()
+      for (const place of [0, 1]) noteIn(place).refresh()
+    }
+    await clock.pass(1000)
+    return { typed, typedIn, views: [0, 1].map((place) => noteIn(place).view()) }
+  }
+
+  test('to the line and to two tabs, the last text typed is saved and both show it', async () => {
+    const alone = step.filter(({ kind }) => kind !== 'elsewhere')
+    await fc.assert(
+      fc.asyncProperty(fc.array(alone, { maxLength: 50 }), async (steps) => {
+        const { typed = '', views } = await live(steps)
+        expect(server.textOf('e')).toBe(typed)
+        for (const view of views) expect(view).toMatchObject({ state: 'saved', text: typed })
+        expect(storage.length).toBe(0)
+      }),
+      { numRuns: 4000 },
+    )
+  })
+
+  test('on another device too, the last text typed has been saved or is in front of the reader', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 50 }), async (steps) => {
+        const { typed, views } = await live(steps)
+        const isAsked = views.some(({ state, text }) => state === 'conflict' && text === typed)
+        expect(typed === undefined || isAsked || server.history.has(typed)).toBe(true)
+      }),
+      { numRuns: 4000 },
+    )
+  })
+
+  test('between tabs that hear of each other late, what was typed last in each has been saved or is in front of the reader', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 50 }), async (steps) => {
+        const { typedIn, views } = await live(steps, { isHeardAtOnce: false })
+        const known = [...server.history, ...views.flatMap(({ text, theirs = '' }) => [text, theirs])]
+        for (const typed of typedIn) expect(known.some((text) => text.startsWith(typed))).toBe(true)
+      }),
+      { numRuns: 4000 },
+    )
+  })
+})

@@ -37,4 +37,6 @@ export default [
     route('custom/:microPath', 'routes/custom/micro.tsx'),
   ]),
   route('callback', 'routes/identity/callback.tsx'),
+  route('creative-direction/*', 'routes/redirect.tsx', { id: 'creative-direction' }),
+  route('consumer-insights/*', 'routes/redirect.tsx', { id: 'consumer-insights' }),
 ] satisfies RouteConfig

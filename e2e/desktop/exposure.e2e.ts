@@ -110,3 +110,13 @@ test.describe('a visitor', () => {
       expect(answer.status()).toBe(401)
     })
 })
+
+for (const [from, to] of [
+  ['/creative-direction?x=1', '/design-movements?x=1'],
+  ['/creative-direction/color', '/color-and-print'],
+  ['/consumer-insights/the-second-basket', '/business-insights/the-second-basket'],
+])
+  test(`${from} leads to ${to}`, async ({ request }) => {
+    const answer = await request.get(from ?? '', { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([301, to])
+  })

@@ -5,6 +5,8 @@ import type { Section } from './sections.ts'
 export interface PresentationCard {
   id: string
   title: string
+  /** Only where the reader may open it. */
+  slug?: string
   /** Private work has none. */
   section: Section | null
   /** Section letters, year and number, such as `CP 25-041`. */

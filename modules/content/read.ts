@@ -93,7 +93,7 @@ async function browse(shelves: Shelves, reader: Reader, query: EntryQuery, words
 async function search(shelves: Shelves, reader: Reader, query: EntryQuery, text: string): Promise<Found> {
   const exact = await searchFor(shelves, reader, query, text)
   if (exact.total >= FEW) return exact
-  const corrected = await correct(shelves.db, reader.scope, text)
+  const corrected = await correct(shelves.db, reader, text)
   const second = corrected ? await searchFor(shelves, reader, query, corrected) : undefined
   return second && corrected && second.total > exact.total ? { ...second, corrected } : exact
 }

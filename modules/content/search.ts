@@ -1,7 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
 import type { ReadScope } from '../access/policy.ts'
+import type { Builder } from './conditions.ts'
 import { canonicalSection } from './sections.ts'
+import { isLive, type Reader, readableWithin } from './store.ts'
 
 /** A piece of text and whether it is what was searched for. */
 export interface Segment {
@@ -79,14 +81,14 @@ const SHORTEST_CORRECTED = 4
  * The same text with words that nobody uses replaced by the nearest word in what this reader may see. The words of other
  * sections and clients take no part, so a correction tells nothing about them.
  */
-export async function correct(db: Db, scope: ReadScope, text: string): Promise<string | undefined> {
+export async function correct(db: Db, reader: Reader, text: string): Promise<string | undefined> {
   const words = wordsOf(text)
-  const corrected = await Promise.all(words.map((word) => nearestWord(db, scope, plain(word))))
+  const corrected = await Promise.all(words.map((word) => nearestWord(db, reader, plain(word))))
   if (corrected.every((word) => word === undefined)) return undefined
   return words.map((word, index) => corrected[index] ?? word).join(' ')
 }
 
-async function nearestWord(db: Db, scope: ReadScope, word: string): Promise<string | undefined> {
+async function nearestWord(db: Db, { scope, now }: Reader, word: string): Promise<string | undefined> {
   if (word.length < SHORTEST_CORRECTED || /\d/.test(word)) return undefined
   const near = await db
     .selectFrom('search_words')
@@ -96,6 +98,19 @@ async function nearestWord(db: Db, scope: ReadScope, word: string): Promise<stri
     .where(sql<SqlBool>`word % ${word}`)
     .$if(scope.clients !== 'all', (query) =>
       query.where(sql<SqlBool>`audience = any(${audiences(scope)}::text[])`),
+    )
+    // The vocabulary is collected before an entry's hour and forgotten the night after it; small words are in no index.
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        sql<SqlBool>`numnode(plainto_tsquery('toile', word)) = 0`,
+        exists(
+          selectFrom('entries')
+            .where((eb) => isLive(eb as unknown as Builder, now))
+            .where((eb) => readableWithin(eb as unknown as Builder, scope))
+            .where(sql<SqlBool>`entries.search @@ plainto_tsquery('toile', search_words.word)`)
+            .select('entries.id'),
+        ),
+      ]),
     )
     .orderBy('alike', 'desc')
     .orderBy('word')

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { readScope, scopeKey } from '../access/policy.ts'
+import { Facets, FacetsQuery } from './facet-contract.ts'
+import { parseFacetQuery, readFacets } from './facets.ts'
+import { filterKey } from './query.ts'
+import { admitToContent } from './routes.ts'
+import { listSynonyms } from './search.ts'
+
+export async function facetRoutes(
+  app: FastifyInstance,
+  { now = () => new Date() }: { now?: () => Date } = {},
+): Promise<void> {
+  const { remember } = app.library
+  const synonyms = () => remember('synonyms', () => listSynonyms(app.db))
+
+  app.get(
+    '/content/getFacets',
+    {
+      config: { openTo: 'members' },
+      schema: {
+        summary: 'How many entries the member may read, by section, year and tag',
+        description: 'The filters of getList; each facet leaves its own filter out of its counts.',
+        tags: ['content'],
+        querystring: FacetsQuery,
+        response: { 200: Facets },
+      },
+      // As for getList the query has a parser of its own, which names every fault.
+      validatorCompiler: () => () => true,
+    },
+    async ({ query: parameters, viewer }, reply) => {
+      const query = parseFacetQuery(parameters as Record<string, unknown>)
+      admitToContent(viewer, query)
+      const scope = readScope(viewer)
+      const key = JSON.stringify(['facets', scopeKey(scope), filterKey(query), query.text])
+      // Kept as text: as objects sixty tags take several times the room.
+      const answer = await remember(key, async () =>
+        reply.serializeInput(
+          await readFacets({ db: app.db, synonyms, remember }, { scope, now: now() }, query),
+          '200',
+        ),
+      )
+      return reply
+        .header('cache-control', 'private, no-cache')
+        .header('vary', 'authorization')
+        .type('application/json; charset=utf-8')
+        .send(answer)
+    },
+  )
+}

@@ -1,0 +1,94 @@
+import { type Fault, Problem } from '#server/errors.ts'
+import type { ReadScope } from '../access/policy.ts'
+import { FACETED_TYPES, type Facets, PAGE_PARAMETERS, type SectionCount } from './facet-contract.ts'
+import { countFacets, countHoldings, type FacetCounts } from './facet-store.ts'
+import { type EntryQuery, parseEntryQuery } from './query.ts'
+import type { Shelves } from './read.ts'
+import { correct, toTsQuery } from './search.ts'
+import { canonicalSection, SECTIONS, type Section } from './sections.ts'
+import type { Reader } from './store.ts'
+
+/** The filters of a list query. What concerns a page of it, or another type of entry, is refused by name. */
+export function parseFacetQuery(parameters: Record<string, unknown>): EntryQuery {
+  const isOfPage = (name: string) => (PAGE_PARAMETERS as readonly string[]).includes(name)
+  const given = Object.entries(parameters)
+  const faults: Fault[] = given
+    .filter(([name]) => isOfPage(name))
+    .map(([path]) => ({ path, message: 'is for lists; facets count every page' }))
+  try {
+    const query = parseEntryQuery(Object.fromEntries(given.filter(([name]) => !isOfPage(name))))
+    if (!(FACETED_TYPES as readonly unknown[]).includes(query.type))
+      faults.push({ path: 'content_type', message: `must be ${FACETED_TYPES.join(' or ')}` })
+    if (faults.length === 0) return query
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    faults.push(...error.faults)
+  }
+  const named = faults.map((fault) => `${fault.path} ${fault.message}`).join('; ')
+  throw new Problem('InvalidQuery', `The query you sent was invalid: ${named}.`, { faults })
+}
+
+/** Counts of what this reader may read, and beside them what the membership leaves closed. */
+export async function readFacets(
+  shelves: Pick<Shelves, 'db' | 'synonyms' | 'remember'>,
+  reader: Reader,
+  query: EntryQuery,
+): Promise<Facets> {
+  const counts = query.text
+    ? await search(shelves, reader, query, query.text)
+    : await countFacets(shelves.db, reader, query)
+  return { ...counts, locked: await readLocked(shelves, reader) }
+}
+
+/** Below this many finds a search looks for a misspelling; the same number as in `read.ts`, or the totals part. */
+const FEW = 3
+
+/** As a list searches: for the words as they are, and when that finds little for what they may have been meant to be. */
+async function search(
+  shelves: Pick<Shelves, 'db' | 'synonyms'>,
+  reader: Reader,
+  query: EntryQuery,
+  text: string,
+): Promise<FacetCounts & { corrected?: string }> {
+  const exact = await searchFor(shelves, reader, query, text)
+  if (exact.total >= FEW) return exact
+  const corrected = await correct(shelves.db, reader, text)
+  const second = corrected ? await searchFor(shelves, reader, query, corrected) : undefined
+  return second && corrected && second.total > exact.total ? { ...second, corrected } : exact
+}
+
+async function searchFor(
+  { db, synonyms }: Pick<Shelves, 'db' | 'synonyms'>,
+  reader: Reader,
+  query: EntryQuery,
+  text: string,
+): Promise<FacetCounts> {
+  const words = await toTsQuery(db, text, await synonyms())
+  return words ? countFacets(db, reader, query, words) : { total: 0, sections: [], years: [], tags: [] }
+}
+
+/** Never asked with a filter: how many of a closed section match would tell what is in them. */
+async function readLocked(
+  { db, remember }: Pick<Shelves, 'db' | 'remember'>,
+  { scope, now }: Reader,
+): Promise<SectionCount[]> {
+  const locked = lockedSections(scope)
+  if (locked.length === 0) return []
+  const holdings = await remember('holdings', () => countHoldings(db, now))
+  return locked
+    .map((section) => ({
+      section,
+      count: holdings
+        .filter((each) => canonicalSection(each.section) === section)
+        .reduce((sum, each) => sum + each.count, 0),
+    }))
+    .filter(({ count }) => count > 0)
+}
+
+/** What an à-la-carte membership leaves closed. Without a membership nothing is offered beside what is readable. */
+export function lockedSections(scope: ReadScope): Section[] {
+  if (!scope.members) return []
+  return SECTIONS.filter(
+    (section) => canonicalSection(section) === section && !scope.sections.includes(section),
+  )
+}

@@ -6,8 +6,8 @@ export interface Draft {
   over?: string
   /** Sent, and no answer has come: the server may have it or not. */
   sent?: string
-  /** What another tab had written and this text does not build on. */
-  other?: string
+  /** What other tabs had written and this text does not build on. */
+  others?: string[]
   /** The tab that will send it. */
   writer: string
   at: number

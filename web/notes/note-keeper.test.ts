@@ -1,143 +1,14 @@
-import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type DraftStorage, draftKey, forgetDrafts, listDrafts, readDraft } from './drafts.ts'
-import { createNoteKeeper, type NoteKeeper } from './note-keeper.ts'
-import type { SaveAnswer, ServerText } from './types.ts'
+import { draftKey, forgetDrafts, listDrafts, readDraft } from './drafts.ts'
+import { fakeBrowser, settled } from './fakes.ts'
 
-/** Time that passes when the test says so. */
-function fakeClock() {
-  let time = 0
-  let tasks: { at: number; run(): void }[] = []
-  return {
-    now: () => time,
-    schedule(run: () => void, ms: number) {
-      const task = { at: time + ms, run }
-      tasks.push(task)
-      return () => {
-        tasks = tasks.filter((each) => each !== task)
-      }
-    },
-    async pass(ms: number) {
-      const end = time + ms
-      for (;;) {
-        await settled()
-        const next = tasks.filter((task) => task.at <= end).sort((a, b) => a.at - b.at)[0]
-        if (!next) break
-        tasks = tasks.filter((task) => task !== next)
-        time = next.at
-        next.run()
-      }
-      time = end
-    },
-  }
-}
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
-
-function fakeStorage(): DraftStorage & { isFull: boolean } {
-  const items = new Map<string, string>()
-  return {
-    isFull: false,
-    getItem: (key) => items.get(key) ?? null,
-    setItem(key, value) {
-      if (this.isFull) throw new DOMException('full', 'QuotaExceededError')
-      items.set(key, value)
-    },
-    removeItem: (key) => void items.delete(key),
-    key: (index) => [...items.keys()][index] ?? null,
-    get length() {
-      return items.size
-    },
-  }
-}
-
-type Line = 'good' | 'slow' | 'held up' | 'request lost' | 'answer lost' | 'refusing' | 'silent'
-
-/** Behaves as the API does, over a line that the test can break. */
-function fakeServer() {
-  const notes = new Map<string, ServerText>()
-  let begun = 0
-  const server = {
-    line: 'good' as Line,
-    saves: [] as string[],
-    /** All it has ever held. */
-    history: new Set<string>(),
-    held: [] as (() => void)[],
-    isHolding: false,
-    textOf: (id: string) => notes.get(id)?.body ?? '',
-    of: (id: string): ServerText => notes.get(id) ?? { body: '', revision: 0 },
-    put(id: string, body: string, revision: number): SaveAnswer {
-      const stored = server.of(id)
-      if (stored.body === body) return { outcome: 'saved', revision: stored.revision }
-      if (stored.revision !== revision) return { outcome: 'conflict', theirs: stored }
-      begun += 1000
-      server.history.add(body)
-      const next = { body, revision: stored.revision ? stored.revision + 1 : begun }
-      if (body === '') notes.delete(id)
-      else notes.set(id, next)
-      return { outcome: 'saved', revision: body === '' ? 0 : next.revision }
-    },
-    async over<T>(work: () => T): Promise<T> {
-      const line = server.line
-      if (line === 'silent') return new Promise(() => {})
-      if (line === 'request lost') throw new TypeError('Failed to fetch')
-      // Longer than the writer waits: the call arrives after those that followed it.
-      if (line === 'held up') await later(25_000)
-      const answer = work()
-      if (line === 'slow') await later(2000)
-      if (server.isHolding) await new Promise<void>((resolve) => server.held.push(resolve))
-      if (line === 'answer lost') throw new TypeError('Failed to fetch')
-      return answer
-    },
-    load: (id: string) => server.over(() => server.of(id)),
-    async save(id: string, body: string, revision: number): Promise<SaveAnswer> {
-      server.saves.push(body)
-      if (server.line === 'refusing') return { outcome: 'refused', reason: 'No room' }
-      return server.over(() => server.put(id, body, revision))
-    },
-  }
-  return server
-}
-const later = (ms: number) => new Promise<void>((resolve) => void clock.schedule(resolve, ms))
-
-let clock: ReturnType<typeof fakeClock>
-let storage: ReturnType<typeof fakeStorage>
-let server: ReturnType<typeof fakeServer>
-let tabs = 0
-let opened: NoteKeeper[] = []
-
-/** A tab of this browser. Tabs hear of each other's drafts when the test calls `tellTabs`. */
-function openTab(member = 'ann'): NoteKeeper {
-  const tab = `tab ${++tabs}`
-  const { now, schedule } = clock
-  const keeper = createNoteKeeper({
-    member,
-    tab,
-    storage,
-    now,
-    schedule,
-    load: server.load,
-    save: server.save,
-  })
-  opened.push(keeper)
-  return keeper
-}
-const tellTabs = () => {
-  for (const keeper of opened) keeper.hear(draftKey('ann', 'e'))
-}
-/** The tab is gone: nothing of it runs any more, and nothing is cleaned up. */
-const closeTab = (keeper: NoteKeeper) => {
-  opened = opened.filter((each) => each !== keeper)
-  keeper.close()
-}
-const draft = () => readDraft(storage, draftKey('ann', 'e'))
-const elsewhere = (body: string) => server.put('e', body, server.of('e').revision)
+let { clock, storage, server, openTab, closeTab, closeAll, tellTabs, elsewhere } = fakeBrowser()
 
 beforeEach(() => {
-  clock = fakeClock()
-  storage = fakeStorage()
-  server = fakeServer()
-  opened = []
+  ;({ clock, storage, server, openTab, closeTab, closeAll, tellTabs, elsewhere } = fakeBrowser())
 })
+
+const draft = () => readDraft(storage, draftKey('ann', 'e'))
 
 async function openNote(keeper = openTab()) {
   const note = keeper.open('e')
@@ -457,7 +328,7 @@ describe('two tabs', () => {
     one.change('One')
     two.change('Two')
     expect(two.view()).toMatchObject({ state: 'conflict', text: 'Two', theirs: 'One' })
-    for (const tab of [...opened]) closeTab(tab)
+    closeAll()
     server.line = 'good'
     const next = await openNote()
     expect(next.view()).toMatchObject({ state: 'conflict', text: 'Two', theirs: 'One' })
@@ -479,9 +350,10 @@ describe('two tabs', () => {
       await clock.pass(500)
       two.change('Two')
       await clock.pass(600)
+      expect(server.saves).toEqual(isSaving ? ['One'] : [])
       server.held.shift()?.()
       await settled()
-      expect(draft()).toMatchObject({ text: 'Two', other: 'One' })
+      expect(draft()).toMatchObject({ text: 'Two', others: ['One'] })
       expect(two.view()).toMatchObject({ state: 'conflict', text: 'Two', theirs: 'One' })
     },
   )
@@ -524,7 +396,7 @@ describe('a shared computer', () => {
     storage.setItem('toile.session', 'kept')
     const left = (...members: string[]) => members.map((member) => listDrafts(storage, member))
     expect(left('ann', 'ann/', 'bob')).toEqual([['e', 'f/g'], ['e'], ['e']])
-    for (const keeper of opened) keeper.close()
+    closeAll()
     forgetDrafts(storage, 'ann')
     expect(left('ann', 'ann/', 'bob')).toEqual([['e', 'f/g'], [], []])
     forgetDrafts(storage)
@@ -541,98 +413,5 @@ describe('a shared computer', () => {
     note.change('Private, still')
     await clock.pass(100_000)
     expect([storage.length, server.saves]).toEqual([0, []])
-  })
-})
-
-describe('whatever happens', () => {
-  const tab = fc.nat(1)
-  const line = fc.constantFrom<Line>('good', 'slow', 'held up', 'request lost', 'answer lost', 'silent')
-  const step = fc.oneof(
-    { weight: 4, arbitrary: fc.record({ kind: fc.constant('type' as const), tab }) },
-    { weight: 3, arbitrary: fc.record({ kind: fc.constant('pass' as const), ms: fc.nat(4000) }) },
-    { weight: 3, arbitrary: fc.record({ kind: fc.constant('line' as const), line }) },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('close' as const, 'flush' as const), tab }) },
-    {
-      weight: 1,
-      arbitrary: fc.record({ kind: fc.constantFrom('look' as const, 'elsewhere' as const), tab }),
-    },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant('tell' as const) }) },
-  )
-
-  async function live(
-    steps: (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[],
-    { isHeardAtOnce = true } = {},
-  ) {
-    clock = fakeClock()
-    storage = fakeStorage()
-    server = fakeServer()
-    opened = []
-    const places = [openTab(), openTab()]
-    const noteIn = (place: number) => (places[place] ?? openTab()).open('e')
-    for (const place of [0, 1]) noteIn(place)
-    await settled()
-    let typed: string | undefined
-    const typedIn = ['', '']
-    for (const [index, each] of steps.entries()) {
-      if (each.kind === 'pass') await clock.pass(each.ms)
-      else if (each.kind === 'line') server.line = each.line
-      else if (each.kind === 'flush') noteIn(each.tab).flush()
-      else if (each.kind === 'look') noteIn(each.tab).refresh()
-      else if (each.kind === 'elsewhere') elsewhere(`Elsewhere ${index} `)
-      else if (each.kind === 'close') {
-        closeTab(places[each.tab] as NoteKeeper)
-        places[each.tab] = openTab()
-        noteIn(each.tab)
-      } else if (each.kind === 'type' && noteIn(each.tab).view().loaded) {
-        typed = `${noteIn(each.tab).view().text}${index} `
-        noteIn(each.tab).change(typed)
-        typedIn[each.tab] = typed
-      }
-      // One person uses both: by the time they turn to the other tab, it has heard of the first.
-      if (isHeardAtOnce || each.kind === 'tell') tellTabs()
-    }
-    server.line = 'good'
-    for (let round = 0; round < 6; round++) {
-      await clock.pass(100_000)
-      tellTabs()
-      for (const place of [0, 1]) noteIn(place).refresh()
-    }
-    await clock.pass(1000)
-    return { typed, typedIn, views: [0, 1].map((place) => noteIn(place).view()) }
-  }
-
-  test('to the line and to two tabs, the last text typed is saved and both show it', async () => {
-    const alone = step.filter(({ kind }) => kind !== 'elsewhere')
-    await fc.assert(
-      fc.asyncProperty(fc.array(alone, { maxLength: 50 }), async (steps) => {
-        const { typed = '', views } = await live(steps)
-        expect(server.textOf('e')).toBe(typed)
-        for (const view of views) expect(view).toMatchObject({ state: 'saved', text: typed })
-        expect(storage.length).toBe(0)
-      }),
-      { numRuns: 300 },
-    )
-  })
-
-  test('on another device too, the last text typed has been saved or is in front of the reader', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 50 }), async (steps) => {
-        const { typed, views } = await live(steps)
-        const isAsked = views.some(({ state, text }) => state === 'conflict' && text === typed)
-        expect(typed === undefined || isAsked || server.history.has(typed)).toBe(true)
-      }),
-      { numRuns: 300 },
-    )
-  })
-
-  test('between tabs that hear of each other late, what was typed last in each has been saved or is in front of the reader', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 50 }), async (steps) => {
-        const { typedIn, views } = await live(steps, { isHeardAtOnce: false })
-        const known = [...server.history, ...views.flatMap(({ text, theirs = '' }) => [text, theirs])]
-        for (const typed of typedIn) expect(known.some((text) => text.startsWith(typed))).toBe(true)
-      }),
-      { numRuns: 300 },
-    )
   })
 })

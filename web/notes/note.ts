@@ -26,8 +26,8 @@ export function openNote(tools: NoteTools, entryId: string): OpenNote {
   let isLoaded = false
   let mustLoad = true
   let sent: string | undefined
-  /** The other text of a conflict, and whether it is the server's. */
-  let clash: { body: string; server?: ServerText } | undefined
+  /** What stands against the text in a conflict: the server's, or that of other tabs. */
+  let clash: { server?: ServerText; others: string[] } | undefined
   let refusal: string | undefined
   let failures = 0
   let isKept = true
@@ -52,7 +52,9 @@ export function openNote(tools: NoteTools, entryId: string): OpenNote {
       state: stateOf(),
       text,
       loaded: isLoaded || isUnsaved,
-      ...(clash ? { theirs: clash.body } : {}),
+      ...(clash
+        ? { theirs: [...(clash.server ? [clash.server.body] : []), ...clash.others].join('\n\n') }
+        : {}),
       ...(refusal === undefined ? {} : { refusal }),
       kept: isKept,
     }
@@ -68,6 +70,10 @@ export function openNote(tools: NoteTools, entryId: string): OpenNote {
 
   function keep(): void {
     if (isClosed || !isWriter) return
+    if (unseenDraft()) {
+      hear()
+      return
+    }
     if (!isUnsaved) {
       removeDraft(storage, key, tab)
       isKept = true
@@ -77,8 +83,8 @@ export function openNote(tools: NoteTools, entryId: string): OpenNote {
       ...{ text, revision: basis.revision, writer: tab, at: tools.now() },
       ...(basis.body === null ? {} : { over: basis.body }),
       ...(sent === undefined ? {} : { sent }),
-      // The server tells of its own text again; another tab's is nowhere else.
-      ...(clash && !clash.server ? { other: clash.body } : {}),
+      // The server tells of its own text again; that of another tab is nowhere else.
+      ...(clash?.others.length ? { others: clash.others } : {}),
     })
   }
 
@@ -96,7 +102,7 @@ export function openNote(tools: NoteTools, entryId: string): OpenNote {
     isUnsaved = true
     basis = { body: draft.over ?? null, revision: draft.revision }
     sent = draft.sent
-    clash = draft.other === undefined ? undefined : { body: draft.other }
+    clash = draft.others ? { others: draft.others } : undefined
     refusal = undefined
     failures = 0
     return true
@@ -203,26 +209,33 @@ export function openNote(tools: NoteTools, entryId: string): OpenNote {
       if (sent === server.body) sent = undefined
       goOn()
     } else if (!clash && isWriter) {
-      clash = { body: server.body, server }
+      clash = { server, others: [] }
       sent = undefined
       keep()
     }
   }
 
-  function change(given: string): void {
+  /** Makes this text the one to be sent. What another tab has typed unheard of stands against it. */
+  function write(given: string): void {
     const next = given.toWellFormed().replaceAll('\0', '')
-    if (isClosed || next === text) return
     const draft = unseenDraft()
     if (draft) {
       seen = markOf(draft)
       sent ??= draft.sent
-      if (![text, next, basis.body].includes(draft.text)) clash ??= { body: draft.text }
+      const isBuiltOn = [text, next, basis.body].includes(draft.text)
+      const others = [...(clash?.others ?? []), ...(draft.others ?? []), ...(isBuiltOn ? [] : [draft.text])]
+      if (others.length > 0) clash = { ...clash, others: [...new Set(others)] }
     }
     text = next
     isUnsaved = true
     isWriter = true
     refusal = undefined
     keep()
+  }
+
+  function change(given: string): void {
+    if (isClosed || given === text) return
+    write(given)
     if (failures === 0) wait(PAUSE_MS, true)
     changed()
   }
@@ -257,13 +270,10 @@ export function openNote(tools: NoteTools, entryId: string): OpenNote {
   }
 
   function settle(chosen: string): void {
-    if (!clash) return
+    if (isClosed || !clash) return
     if (clash.server) basis = clash.server
     clash = undefined
-    text = chosen.toWellFormed().replaceAll('\0', '')
-    isUnsaved = true
-    isWriter = true
-    keep()
+    write(chosen)
     proceed()
     changed()
   }

@@ -1,0 +1,3 @@
+/** Unicode characters, as the schema counts them. */
+export const LONGEST_NOTE = 20_000
+export const MOST_NOTES = 5000

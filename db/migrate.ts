@@ -2,11 +2,17 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as identity from './migrations/0002-identity.ts'
+import * as colours from './migrations/0003-colours.ts'
+import * as notes from './migrations/0004-notes.ts'
+import * as analytics from './migrations/0005-analytics.ts'
 
 /** Every step the schema has taken, in order. A step that has been released is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-identity': identity,
+  '0003-colours': colours,
+  '0004-notes': notes,
+  '0005-analytics': analytics,
 }
 
 const NEWEST = Object.keys(MIGRATIONS).at(-1) ?? ''

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { AnalyticsTables } from './analytics/tables.ts'
 import type { ClientTables } from './clients/tables.ts'
 import type { ContentTables } from './content/tables.ts'
 import type { IdentityTables } from './identity/tables.ts'
@@ -9,7 +10,8 @@ import type { ShelfTables } from './shelf/tables.ts'
 import type { SiteTables } from './site/tables.ts'
 
 export interface Tables
-  extends ClientTables,
+  extends AnalyticsTables,
+    ClientTables,
     ContentTables,
     IdentityTables,
     LeadTables,

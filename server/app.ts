@@ -192,7 +192,7 @@ async function apiRoutes(
   await app.register(identityRoutes, { config: identity.config, changePassword })
   await app.register(shelfRoutes)
   await app.register(clientRoutes)
-  await app.register(facetRoutes)
+  await app.register(facetRoutes, now ? { now } : {})
   await app.register(colourRoutes)
   await app.register(noteRoutes)
   await app.register(analyticsRoutes, { viewerOf, ...(now ? { now } : {}) })

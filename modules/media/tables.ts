@@ -3,6 +3,7 @@ import type { PageTokens, Palette } from './contract.ts'
 
 export interface MediaTables {
   assets: AssetRow
+  asset_colours: AssetColourRow
 }
 
 export interface AssetRow {
@@ -29,4 +30,20 @@ export interface AssetRow {
   revision: Generated<number>
   created_at: Generated<Date>
   updated_at: Generated<Date>
+}
+
+/** A colour of a picture's palette, where it can be searched. A trigger on `assets` keeps it; nothing else writes here. */
+export interface AssetColourRow {
+  asset_id: string
+  /** From one, in the order of the palette. */
+  place: number
+  name: string
+  hex: string
+  share: number
+  l: number
+  a: number
+  b: number
+  chroma: number
+  /** In radians, from -π to π. */
+  hue: number
 }

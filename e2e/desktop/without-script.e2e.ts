@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { PASSWORD } from '../log-in.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('the provider’s pages work without script: a wrong password, then the right one', async ({
+  page,
+  baseURL,
+}) => {
+  const verifier = randomBytes(32).toString('base64url')
+  const query = new URLSearchParams({
+    client_id: 'toile-web',
+    response_type: 'code',
+    redirect_uri: `${baseURL}/callback`,
+    scope: 'openid email',
+    state: 'a-state',
+    nonce: 'a-nonce',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  })
+  await page.goto(`/oidc/auth?${query}`)
+  await page.getByLabel('E-mail').fill('member@arden.example')
+  await page.getByLabel('Password').fill('not the one')
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page.getByRole('alert')).toHaveText('This e-mail and password do not go together.')
+  await expect(page.getByLabel('E-mail')).toHaveValue('member@arden.example')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/\/callback\?code=[\w-]+&state=a-state/)
+})
+
+test('a login that was opened too long ago says: start again', async ({ page }) => {
+  await page.goto('/login/never-begun')
+  await expect(page.getByRole('heading', { level: 1, name: 'Start again' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/home')
+})
+
+test('a forgotten password can be told without script, and a wrong address is named', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await page.getByLabel('E-mail').fill('nobody@arden.example')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Please check your inbox.')).toBeVisible()
+  await page.goto('/reset/a-link-nobody-wrote')
+  await expect(page.getByRole('heading', { level: 1, name: 'This link is spent' })).toBeVisible()
+})

@@ -275,7 +275,9 @@ describe('a backup', () => {
         /newer version/,
         (archive) =>
           rewrite(archive, (name, body) =>
-            name === 'manifest.json' ? Buffer.from(body.toString().replace(/"\d{4}-(?=[a-z])/, '"9999-')) : body,
+            name === 'manifest.json'
+              ? Buffer.from(body.toString().replace(/"\d{4}-(?=[a-z])/, '"9999-'))
+              : body,
           ),
       ],
       ['that is no archive', /cut off or damaged/, () => randomBytes(500)],

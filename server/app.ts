@@ -193,7 +193,7 @@ async function apiRoutes(
   await app.register(shelfRoutes)
   await app.register(clientRoutes)
   await app.register(facetRoutes, now ? { now } : {})
-  await app.register(colourRoutes)
+  await app.register(colourRoutes, now ? { now } : {})
   await app.register(noteRoutes)
   await app.register(analyticsRoutes, { viewerOf, ...(now ? { now } : {}) })
   await app.register(openApiRoutes)

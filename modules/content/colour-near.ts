@@ -17,7 +17,7 @@ export function findByColour(
   { limit, skip }: { limit: number; skip: number },
 ) {
   const page = nearby(db, { reader, colour })
-    .select(({ fn }) => ['entries.id', 'entries.date', fn.min('near.score').as('score')])
+    .select(({ fn }) => ['entries.id', 'entries.date', fn.min(score).as('score')])
     .groupBy('entries.id')
     .orderBy('score')
     .orderBy('entries.date', (by) => by.desc().nullsLast())
@@ -28,18 +28,22 @@ export function findByColour(
     .selectFrom(page.as('page'))
     .innerJoin('entries', 'entries.id', 'page.id')
     .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('asset_colours as colour')
+      (eb) => {
+        const own = eb
+          .selectFrom('asset_colours')
           .selectAll()
           .select(distanceFrom(colour).as('distance'))
           .where(sql<SqlBool>`asset_id in (entries.image_id, entries.image2_id, entries.image3_id)`)
-          .where(sql<SqlBool>`${distanceFrom(colour)} <= ${RADIUS}::float8`)
-          .orderBy(scoreFrom(colour))
+        return eb
+          .selectFrom(own.as('colour'))
+          .selectAll()
+          .where('distance', '<=', RADIUS)
+          .orderBy(score)
           .orderBy(pictureInEntry)
           .orderBy('place')
           .limit(1)
-          .as('colour'),
+          .as('colour')
+      },
       (join) => join.onTrue(),
     )
     .select(['page.id', 'entries.code', 'colour.hex', 'colour.name', 'colour.distance'])
@@ -58,25 +62,17 @@ export async function countByColour(db: Db, what: Nearby): Promise<number> {
   return total
 }
 
-/** The entries' colours near this one. The index knows cubes; the ball is cut out of what it finds. */
-function nearby(db: Db, { reader, colour: [l, a, b], colour }: Nearby) {
-  const within = db
-    .selectFrom('asset_colours')
-    .select('asset_id')
-    .select(scoreFrom(colour).as('score'))
-    .where(sql<SqlBool>`l between ${l - RADIUS}::real and ${l + RADIUS}::real`)
-    .where(sql<SqlBool>`a between ${a - RADIUS}::real and ${a + RADIUS}::real`)
-    .where(sql<SqlBool>`b between ${b - RADIUS}::real and ${b + RADIUS}::real`)
-    .where(sql<SqlBool>`${distanceFrom(colour)} <= ${RADIUS}::float8`)
-    .offset(0)
-  return pictures(db, reader).innerJoin(within.as('near'), 'near.asset_id', 'picture.asset_id')
+/** The entries' pictures with a colour near this one. */
+function nearby(db: Db, { reader, colour: [l, a, b] }: Nearby) {
+  const near = sql<{ asset_id: string; share: number; distance: number }>`
+    toile_colours_near(${l}::float8, ${a}::float8, ${b}::float8, ${RADIUS}::float8)`
+  return pictures(db, reader).innerJoin(near.as('near'), 'near.asset_id', 'picture.asset_id')
 }
+
+/** Nearer is better, and of two that the eye hardly tells apart the larger. */
+const score = sql<number>`distance + ${sql.lit(SHARE_WEIGHT)} * (1 - sqrt(share))`
 
 function distanceFrom([l, a, b]: Oklab) {
   return sql<number>`
     sqrt((l - ${l}::float8) * (l - ${l}::float8) + (a - ${a}::float8) * (a - ${a}::float8) + (b - ${b}::float8) * (b - ${b}::float8))`
-}
-
-function scoreFrom(colour: Oklab) {
-  return sql<number>`${distanceFrom(colour)} + ${SHARE_WEIGHT}::float8 * (1 - sqrt(share))`
 }

@@ -76,7 +76,7 @@ describe('more colors than places', () => {
     for (const { bin, lead, shades } of arrange(many))
       for (const each of shades) {
         expect(binOf(each)).toBe(bin)
-        expect(Math.hypot(each.l - lead.l, each.a - lead.a, each.b - lead.b)).toBeLessThan(0.3)
+        expect(Math.hypot(each.l - lead.l, each.a - lead.a, each.b - lead.b)).toBeLessThan(0.15)
       }
   })
 

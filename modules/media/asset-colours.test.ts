@@ -91,7 +91,7 @@ test('pictures from before the table are in it too', async () => {
   await saveWith('early', [{ name: 'Madder', hex: '#A8322D', share: 1 }])
   await sql`drop table asset_colours`.execute(database.db)
   await sql`
-    drop function toile_keep_colours cascade; drop function toile_colours_of; drop function toile_oklab; drop function toile_linear`.execute(
+    drop function toile_keep_colours cascade; drop function toile_colours_near; drop function toile_colours_of; drop function toile_oklab; drop function toile_linear`.execute(
     database.db,
   )
   await up(database.db as unknown as Kysely<unknown>)

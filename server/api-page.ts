@@ -74,7 +74,7 @@ function section({
   return `<section id="${anchor(method, path)}"><h2><b>${method}</b> ${escapeHtml(path)}</h2>
 <p class="who">${operation.security ? 'Members, with a bearer token' : 'Everyone'}</p>
 <p>${prose([operation.summary, operation.description].filter(Boolean).join('. '))}</p>
-${parameters(operation, `Parameters of ${path}`)}
+${parameters(operation, `Parameters of ${method} ${path}`)}
 ${json?.schema ? `<h3>Answer</h3>${tree(json.schema)}` : content.length > 0 ? `<h3>Answer</h3><p>${content.map(([type]) => `<code>${escapeHtml(type)}</code>`).join(', ')}</p>` : ''}</section>`
 }
 

@@ -4,8 +4,14 @@ import { isSection } from '#modules/content/sections.ts'
 import type { AssetItem } from '#modules/media/contract.ts'
 import { imageSources } from '#modules/media/sources.ts'
 
+/** An entry in a list: a stranger's card, and what it says of itself. */
+export interface Card extends PresentationCard {
+  standfirst?: string
+  tags?: string[]
+}
+
 /** A plate for an entry of a list, or for one that stands beside another. */
-export function toCard({ sys, fields }: Pick<EntryItem, 'sys' | 'fields'> | EntryLink): PresentationCard {
+export function toCard({ sys, fields }: Pick<EntryItem, 'sys' | 'fields'> | EntryLink): Card {
   return {
     id: sys.id,
     title: fields.title ?? '',
@@ -14,6 +20,8 @@ export function toCard({ sys, fields }: Pick<EntryItem, 'sys' | 'fields'> | Entr
     code: fields.code ?? null,
     date: fields.date ?? null,
     image: fields.image ? toCardImage(fields.image) : null,
+    ...('standfirst' in fields && fields.standfirst && { standfirst: fields.standfirst }),
+    ...('tags' in fields && fields.tags && { tags: fields.tags }),
   }
 }
 

@@ -1,29 +1,42 @@
-import { Link } from 'react-router'
-import type { PresentationCard } from '#modules/content/cards.ts'
 import { sectionLabel } from '#modules/content/sections.ts'
-import { entryPath } from '../reading/addresses.ts'
+import type { Card } from '../card.ts'
 import { cutOf, Dots } from './cloth.tsx'
+import { EntryLink, usePlateStyle } from './entry-link.tsx'
 import { Picture } from './picture.tsx'
 
 interface HangerProps {
-  card: PresentationCard
+  card: Card
   /** Width over height of the cloth: no two on a rail hang to the same length. */
   ratio: string
   sizes: string
+  big?: boolean
+  first?: boolean
 }
 
-export function Hanger({ card, ratio, sizes }: HangerProps) {
-  const path = card.slug ? entryPath(card) : undefined
+export function Hanger({ card, ratio, sizes, big = false, first = false }: HangerProps) {
+  const moving = usePlateStyle(card)
   return (
-    <article className="hanger">
+    <article className={big ? 'hanger hanger-big' : 'hanger'}>
       <div className="hanger-card code">
         <span>{card.code}</span>
         <span className="hole" />
         <span>{card.date?.slice(0, 4)}</span>
       </div>
-      {card.image && <Picture image={card.image} ratio={ratio} sizes={sizes} className={cutOf(card)} />}
-      <h2>{path ? <Link to={path}>{card.title}</Link> : card.title}</h2>
-      {card.section && <p className="code quiet">{sectionLabel(card.section)}</p>}
+      {card.image && (
+        <Picture
+          {...{ image: card.image, ratio, sizes, first }}
+          className={cutOf(card)}
+          {...(moving && { style: moving })}
+        />
+      )}
+      <h2>
+        <EntryLink card={card}>{card.title}</EntryLink>
+      </h2>
+      {card.standfirst ? (
+        <p className="standfirst">{card.standfirst}</p>
+      ) : (
+        card.section && <p className="code quiet">{sectionLabel(card.section)}</p>
+      )}
       {card.image && <Dots palette={card.image.palette} />}
     </article>
   )

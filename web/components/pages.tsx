@@ -1,25 +1,26 @@
 import { Link } from 'react-router'
+import { type Chosen, toSearch } from '../reading/lists.ts'
 
-/** Real links to the pages before and after. */
-export function Pages({
-  page,
-  pages,
-  query = {},
-}: {
-  page: number
-  pages: number
-  /** What else the address must keep. */
-  query?: Record<string, string>
-}) {
+/** Real links to the pages before and after, with what was chosen. */
+export function Pages({ chosen, pages }: { chosen: Chosen; pages: number }) {
+  const { page } = chosen
   if (pages <= 1) return null
-  const to = (number: number) => `?${new URLSearchParams({ ...query, page: String(number) })}`
+  const to = (number: number) => toSearch({ ...chosen, page: number }) || '.'
   return (
-    <nav className="entries-pages grid" aria-label="Pages">
-      {page > 1 && <Link to={to(page - 1)}>Newer</Link>}
-      <span>
+    <nav className="entries-pages" aria-label="Pages">
+      {page > 1 && (
+        <Link className="button button-line" to={to(page - 1)} rel="prev">
+          Newer
+        </Link>
+      )}
+      <span className="code">
         Page {page} of {pages}
       </span>
-      {page < pages && <Link to={to(page + 1)}>Older</Link>}
+      {page < pages && (
+        <Link className="button button-line" to={to(page + 1)} rel="next">
+          Older
+        </Link>
+      )}
     </nav>
   )
 }

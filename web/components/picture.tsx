@@ -6,16 +6,21 @@ interface PictureProps {
   /** How wide it is shown, for the browser's choice from `srcSet`. */
   sizes: string
   /** The first picture of a page: fetched at once and before the others. */
-  first?: boolean
+  first?: boolean | undefined
   className?: string
   /** Width over height where the layout crops; the picture's own ratio otherwise. */
   ratio?: string
+  style?: CSSProperties
 }
 
 /** A picture that holds its place, in its own colour, until it is there. */
-export function Picture({ image, sizes, first = false, className, ratio }: PictureProps) {
+export function Picture({ image, sizes, first = false, className, ratio, style: given }: PictureProps) {
   const { x, y } = image.focalPoint
-  const style: CSSProperties = { backgroundColor: image.dominant, objectPosition: `${x * 100}% ${y * 100}%` }
+  const style: CSSProperties = {
+    backgroundColor: image.dominant,
+    objectPosition: `${x * 100}% ${y * 100}%`,
+    ...given,
+  }
   if (ratio) style.aspectRatio = ratio
   return (
     <img

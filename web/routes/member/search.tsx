@@ -10,10 +10,9 @@ import { dayOf } from '../../dates.ts'
 import { describePage } from '../../meta.ts'
 import { LEAST_QUERY } from '../../navigation.ts'
 import { entryPath } from '../../reading/addresses.ts'
+import { PAGE, pageOf } from '../../reading/lists.ts'
 import { session } from '../../session/session.ts'
 import type { Route } from './+types/search.ts'
-
-const PAGE = 12
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   describePage(matches[0].loaderData, {
@@ -26,7 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!session.snapshot().viewer) return null
   const { searchParams } = new URL(request.url)
   const query = (searchParams.get('q') ?? '').trim()
-  const page = Math.max(1, Math.floor(Number(searchParams.get('page')) || 1))
+  const page = pageOf(searchParams)
   if (query.length < LEAST_QUERY) return { query, page, list: null }
   const asked = new URLSearchParams({
     content_type: 'presentation',
@@ -79,7 +78,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       )}
-      {list && <Pages page={page} pages={Math.ceil(list.total / PAGE)} query={{ q: query }} />}
+      {list && <Pages chosen={{ page, words: query }} pages={Math.ceil(list.total / PAGE)} />}
     </>
   )
 }

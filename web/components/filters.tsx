@@ -1,0 +1,144 @@
+import { Link } from 'react-router'
+import type { Facets } from '#modules/content/facet-contract.ts'
+import { canonicalSection, isSection, type Section, sectionLabel } from '#modules/content/sections.ts'
+import { type Chosen, toSearch } from '../reading/lists.ts'
+
+/** So many stand in the row; the rest are behind a word. */
+const SHOWN = 8
+
+interface FiltersProps {
+  facets: Facets
+  chosen: Chosen
+  /** What may be chosen here. */
+  by: readonly ('section' | 'year' | 'tag')[]
+  /** The year has an address of its own in a section that is kept by years. */
+  yearPath?: (year: number | undefined) => string
+}
+
+/** Every choice is a link with the number it would leave, so that it can be opened, kept and sent. */
+export function Filters({ facets, chosen, by, yearPath }: FiltersProps) {
+  const { page: _, ...rest } = chosen
+  return (
+    <nav className="filters code" aria-label="Filter">
+      {by.includes('section') && (
+        <Row
+          name="Section"
+          all={toSearch({ ...rest, section: undefined })}
+          chosen={chosen.section}
+          choices={readUnder(facets).map(({ section, count }) => ({
+            key: section,
+            label: sectionLabel(section),
+            count,
+            to: toSearch({ ...rest, section }),
+          }))}
+        />
+      )}
+      {by.includes('year') && (
+        <Row
+          name="Year"
+          all={yearPath ? yearPath(undefined) : toSearch({ ...rest, year: undefined })}
+          chosen={chosen.year}
+          choices={facets.years.map(({ year, count }) => ({
+            key: year,
+            label: String(year),
+            count,
+            to: yearPath ? yearPath(year) : toSearch({ ...rest, year }),
+          }))}
+        />
+      )}
+      {by.includes('tag') && (
+        <Row
+          name="Tag"
+          all={toSearch({ ...rest, tag: undefined })}
+          chosen={chosen.tag}
+          choices={facets.tags.map(({ tag, count }) => ({
+            key: tag,
+            label: tag,
+            count,
+            to: toSearch({ ...rest, tag }),
+          }))}
+        />
+      )}
+    </nav>
+  )
+}
+
+interface Choice {
+  key: string | number
+  label: string
+  count: number
+  to: string
+}
+
+/** A choice that would leave nothing is not offered, unless it is the one that was made. */
+function Row({
+  name,
+  all,
+  chosen,
+  choices,
+}: {
+  name: string
+  all: string
+  chosen: string | number | undefined
+  choices: Choice[]
+}) {
+  const made = choices.find(({ key }) => key === chosen)
+  const first = choices.slice(0, SHOWN)
+  const shown = made && !first.includes(made) ? [made, ...first.slice(0, -1)] : first
+  const others = choices.filter((choice) => !shown.includes(choice))
+  return (
+    <div className="filters-row">
+      <span className="filters-name">{name}</span>
+      <ul>
+        <li>
+          <Link to={all || '.'} preventScrollReset aria-current={chosen === undefined ? 'true' : undefined}>
+            All
+          </Link>
+        </li>
+        {chosen !== undefined && !made && (
+          <li>
+            <Link to={all || '.'} preventScrollReset aria-current="true">
+              {chosen} <span className="filters-count">0</span>
+            </Link>
+          </li>
+        )}
+        {shown.map((choice) => (
+          <Way key={choice.key} choice={choice} isChosen={choice === made} />
+        ))}
+        {others.length > 0 && (
+          <li className="filters-more">
+            <details>
+              <summary>{others.length} more</summary>
+              <ul>
+                {others.map((choice) => (
+                  <Way key={choice.key} choice={choice} isChosen={false} />
+                ))}
+              </ul>
+            </details>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+function Way({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {
+  return (
+    <li>
+      <Link to={choice.to} preventScrollReset aria-current={isChosen ? 'true' : undefined}>
+        {choice.label} <span className="filters-count">{choice.count}</span>
+      </Link>
+    </li>
+  )
+}
+
+/** Sections that are read under another are counted with it. */
+function readUnder({ sections }: Facets): { section: Section; count: number }[] {
+  const counts = new Map<Section, number>()
+  for (const { section, count } of sections) {
+    if (!isSection(section)) continue
+    const under = canonicalSection(section)
+    counts.set(under, (counts.get(under) ?? 0) + count)
+  }
+  return [...counts].map(([section, count]) => ({ section, count }))
+}

@@ -1,0 +1,80 @@
+import type { EntryList } from '#modules/content/contract.ts'
+import type { Facets } from '#modules/content/facet-contract.ts'
+import { isSection, type Section, sectionsReadAs } from '#modules/content/sections.ts'
+import { callApi } from '../api.ts'
+
+export const PAGE = 12
+
+/** What an address says of a list: which page, and what was chosen. */
+export interface Chosen {
+  page: number
+  section?: Section | undefined
+  year?: number | undefined
+  tag?: string | undefined
+  /** Words that are searched for. */
+  words?: string | undefined
+}
+
+/** Anything that is no page is the first one. */
+export function pageOf(params: URLSearchParams): number {
+  const page = Number(params.get('page'))
+  return Number.isSafeInteger(page) && page > 1 ? Math.min(page, 100_000) : 1
+}
+
+/** A year as it stands in an address; four figures, or none. */
+export function yearOf(text: string | null | undefined): number | undefined {
+  return text && /^[12]\d{3}$/.test(text) ? Number(text) : undefined
+}
+
+export function readChosen(params: URLSearchParams): Chosen {
+  const section = params.get('section')
+  const year = yearOf(params.get('year'))
+  const tag = params.get('tags')
+  const words = params.get('q')?.trim()
+  return {
+    page: pageOf(params),
+    ...(isSection(section) && { section }),
+    ...(year && { year }),
+    ...(tag && { tag }),
+    ...(words && { words }),
+  }
+}
+
+/** The address of a choice; the first page and what was not chosen are not mentioned. */
+export function toSearch({ page, section, year, tag, words }: Partial<Chosen>): string {
+  const params = new URLSearchParams()
+  if (words) params.set('q', words)
+  if (section) params.set('section', section)
+  if (year) params.set('year', String(year))
+  if (tag) params.set('tags', tag)
+  if (page && page > 1) params.set('page', String(page))
+  return params.size > 0 ? `?${params}` : ''
+}
+
+/** The same choice as the API takes it. */
+export function filtersOf({ section, year, tag, words }: Partial<Chosen>): URLSearchParams {
+  const params = new URLSearchParams({ content_type: 'presentation' })
+  if (words) params.set('query', words)
+  if (section) params.set('fields.section[in]', sectionsReadAs(section).join(','))
+  if (year) {
+    params.set('fields.date[gte]', `${year}-01-01`)
+    params.set('fields.date[lte]', `${year}-12-31`)
+  }
+  if (tag) params.set('fields.tags[in]', tag)
+  return params
+}
+
+/** One page of a list, with what it could be narrowed to and how many each would leave. */
+export async function loadList(chosen: Chosen, size = PAGE): Promise<{ list: EntryList; facets: Facets }> {
+  const filters = filtersOf(chosen)
+  const asked = new URLSearchParams(filters)
+  asked.set('limit', String(size))
+  asked.set('skip', String((chosen.page - 1) * size))
+  // What is searched for comes in order of how well it fits.
+  if (!chosen.words) asked.set('order', '-fields.date')
+  const [list, facets] = await Promise.all([
+    callApi<EntryList>(`/content/getList?${asked}`),
+    callApi<Facets>(`/content/getFacets?${filters}`),
+  ])
+  return { list, facets }
+}

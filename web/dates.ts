@@ -23,3 +23,10 @@ const WEEKDAY = new Intl.DateTimeFormat('en', {
 export function weekdayOf(moment: Date): string {
   return WEEKDAY.format(moment)
 }
+
+const SHORT = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** `2025-11-14` as `Nov 14`. */
+export function monthAndDay(date: string): string {
+  return SHORT.format(new Date(`${date.slice(0, 10)}T00:00:00Z`))
+}

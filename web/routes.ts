@@ -27,11 +27,12 @@ export default [
     route('*', 'routes/public/not-found.tsx'),
   ]),
   layout('routes/member/layout.tsx', [
-    route('home', 'routes/member/entries.tsx', { id: 'home' }),
+    route('home', 'routes/member/home.tsx'),
     ...SECTION_PATHS.flatMap((path) => [
-      route(path, 'routes/member/entries.tsx', { id: path }),
+      route(path, 'routes/member/section.tsx', { id: path }),
       route(`${path}/:slug`, 'routes/member/entry.tsx', { id: `${path}-entry` }),
     ]),
+    route('business-insights/year/:year', 'routes/member/section.tsx', { id: 'business-insights-year' }),
     route('search', 'routes/member/search.tsx'),
     route('profile', 'routes/member/profile.tsx'),
     route('custom/:microPath', 'routes/custom/micro.tsx'),

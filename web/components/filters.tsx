@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Facets } from '#modules/content/facet-contract.ts'
-import { canonicalSection, isSection, type Section, sectionLabel } from '#modules/content/sections.ts'
-import { type Chosen, toSearch } from '../reading/lists.ts'
+import { sectionLabel } from '#modules/content/sections.ts'
+import { type Chosen, readUnder, toSearch } from '../reading/lists.ts'
 
 /** So many stand in the row; the rest are behind a word. */
 const SHOWN = 8
@@ -11,12 +11,10 @@ interface FiltersProps {
   chosen: Chosen
   /** What may be chosen here. */
   by: readonly ('section' | 'year' | 'tag')[]
-  /** The year has an address of its own in a section that is kept by years. */
-  yearPath?: (year: number | undefined) => string
 }
 
 /** Every choice is a link with the number it would leave, so that it can be opened, kept and sent. */
-export function Filters({ facets, chosen, by, yearPath }: FiltersProps) {
+export function Filters({ facets, chosen, by }: FiltersProps) {
   const { page: _, ...rest } = chosen
   return (
     <nav className="filters code" aria-label="Filter">
@@ -25,7 +23,7 @@ export function Filters({ facets, chosen, by, yearPath }: FiltersProps) {
           name="Section"
           all={toSearch({ ...rest, section: undefined })}
           chosen={chosen.section}
-          choices={readUnder(facets).map(({ section, count }) => ({
+          choices={readUnder(facets.sections).map(({ section, count }) => ({
             key: section,
             label: sectionLabel(section),
             count,
@@ -36,13 +34,13 @@ export function Filters({ facets, chosen, by, yearPath }: FiltersProps) {
       {by.includes('year') && (
         <Row
           name="Year"
-          all={yearPath ? yearPath(undefined) : toSearch({ ...rest, year: undefined })}
+          all={toSearch({ ...rest, year: undefined })}
           chosen={chosen.year}
           choices={facets.years.map(({ year, count }) => ({
             key: year,
             label: String(year),
             count,
-            to: yearPath ? yearPath(year) : toSearch({ ...rest, year }),
+            to: toSearch({ ...rest, year }),
           }))}
         />
       )}
@@ -130,15 +128,4 @@ function Way({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {
       </Link>
     </li>
   )
-}
-
-/** Sections that are read under another are counted with it. */
-function readUnder({ sections }: Facets): { section: Section; count: number }[] {
-  const counts = new Map<Section, number>()
-  for (const { section, count } of sections) {
-    if (!isSection(section)) continue
-    const under = canonicalSection(section)
-    counts.set(under, (counts.get(under) ?? 0) + count)
-  }
-  return [...counts].map(([section, count]) => ({ section, count }))
 }

@@ -3,15 +3,17 @@ import { useLocation } from 'react-router'
 
 /** The page proper. After a change of page it takes the focus, as a newly loaded document would. */
 export function Main({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const main = useRef<HTMLElement>(null)
-  const shown = useRef(pathname)
+  // Another page of a list is another page; a list that was narrowed is the same one, and the focus stays on the choice.
+  const page = `${pathname}?${new URLSearchParams(search).get('page') ?? 1}`
+  const shown = useRef(page)
 
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (shown.current === page) return
+    shown.current = page
     main.current?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [page])
 
   return (
     <main id="main" tabIndex={-1} ref={main}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
-import { SECONDARY_LINKS, SECTION_LINKS } from '../navigation.ts'
+import { Form, Link, useLocation } from 'react-router'
+import { LEAST_QUERY, SECONDARY_LINKS, SECTION_LINKS } from '../navigation.ts'
 import { session } from '../session/session.ts'
 
 /** Where the sections do not fit into the bar: the whole screen, with the same links and the search. */
@@ -19,7 +19,7 @@ export function MemberMenu({ own, clientName }: { own: string | undefined; clien
           Close
         </button>
         <search>
-          <form action="/search" className="menu-search">
+          <Form action="/search" className="menu-search">
             <label className="visually-hidden" htmlFor="menu-search-field">
               Search the library
             </label>
@@ -27,11 +27,11 @@ export function MemberMenu({ own, clientName }: { own: string | undefined; clien
               id="menu-search-field"
               name="q"
               type="search"
-              minLength={3}
+              minLength={LEAST_QUERY}
               required
               placeholder="Search"
             />
-          </form>
+          </Form>
         </search>
         <nav aria-label="Sections">
           {SECTION_LINKS.map(({ path, label }) => (
@@ -45,6 +45,9 @@ export function MemberMenu({ own, clientName }: { own: string | undefined; clien
             </Link>
           )}
         </nav>
+        <Link className="button menu-custom" to="/custom-work">
+          Your Custom Work
+        </Link>
         <nav className="menu-secondary" aria-label="Secondary">
           {SECONDARY_LINKS.map(({ label, path }) => (
             <Link key={path} to={path}>

@@ -1,6 +1,6 @@
 import type { EntryList } from '#modules/content/contract.ts'
 import type { Facets } from '#modules/content/facet-contract.ts'
-import { isSection, type Section, sectionsReadAs } from '#modules/content/sections.ts'
+import { canonicalSection, isSection, type Section, sectionsReadAs } from '#modules/content/sections.ts'
 import { callApi } from '../api.ts'
 
 export const PAGE = 12
@@ -77,4 +77,15 @@ export async function loadList(chosen: Chosen, size = PAGE): Promise<{ list: Ent
     callApi<Facets>(`/content/getFacets?${filters}`),
   ])
   return { list, facets }
+}
+
+/** Sections that are read under another are counted with it. */
+export function readUnder(counts: Facets['sections']): { section: Section; count: number }[] {
+  const sums = new Map<Section, number>()
+  for (const { section, count } of counts) {
+    if (!isSection(section)) continue
+    const under = canonicalSection(section)
+    sums.set(under, (sums.get(under) ?? 0) + count)
+  }
+  return [...sums].map(([section, count]) => ({ section, count }))
 }

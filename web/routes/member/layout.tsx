@@ -9,6 +9,7 @@ import { Gate } from '../../components/gate.tsx'
 import { Main } from '../../components/main.tsx'
 import { MemberBar } from '../../components/member-bar.tsx'
 import { NotSubscribed } from '../../components/not-subscribed.tsx'
+import { Ticket } from '../../components/ticket.tsx'
 import { describePage } from '../../meta.ts'
 import { CHECK_COOKIE } from '../../session/constants.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -44,6 +45,7 @@ export default function MemberLayout({ loaderData, matches }: Route.ComponentPro
         <Members site={site} maybeSignedIn={loaderData.maybeSignedIn} />
       </Main>
       <Footer site={site} />
+      <MembersTicket />
     </div>
   )
 }
@@ -52,6 +54,12 @@ export default function MemberLayout({ loaderData, matches }: Route.ComponentPro
 function MembersFrame({ site }: { site: PublicSite }) {
   const { viewer } = useSession()
   return viewer ? <MemberBar site={site} viewer={viewer} /> : <Bar site={site} />
+}
+
+/** Only for whoever has a membership: nobody else has work of theirs here. */
+function MembersTicket() {
+  const { viewer } = useSession()
+  return viewer && opensAnything(viewer) ? <Ticket /> : null
 }
 
 /** One decision for every screen behind the login: in, not in, or in but not for this. */

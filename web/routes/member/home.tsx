@@ -1,0 +1,52 @@
+import { opensSection } from '#modules/access/policy.ts'
+import { HomeLead } from '../../components/home-lead.tsx'
+import { HomeSections } from '../../components/home-sections.tsx'
+import { ListFault } from '../../components/list-fault.tsx'
+import { Loading } from '../../components/loading.tsx'
+import { Locked } from '../../components/locked.tsx'
+import { Masthead } from '../../components/masthead.tsx'
+import { NothingHere } from '../../components/nothing-here.tsx'
+import { Pages } from '../../components/pages.tsx'
+import { Run } from '../../components/run.tsx'
+import { WeeklyBox } from '../../components/weekly-box.tsx'
+import { describePage } from '../../meta.ts'
+import { loadHome } from '../../reading/home.ts'
+import { pageOf } from '../../reading/lists.ts'
+import { session } from '../../session/session.ts'
+import type { Route } from './+types/home.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage(matches[0].loaderData, { title: 'Home', indexed: false })
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await session.start()
+  const { viewer } = session.snapshot()
+  if (!viewer) return null
+  return loadHome(pageOf(new URL(request.url).searchParams), opensSection(viewer, 'the-weekly'))
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return <Loading lead />
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <Loading lead />
+  const { page, pages, cards, weekly, sections, locked } = loaderData
+  const [lead, ...rest] = cards
+  const isFirst = page === 1
+  return (
+    <>
+      {isFirst && lead ? <HomeLead card={lead} /> : <Masthead title={isFirst ? 'Home' : `Page ${page}`} />}
+      {cards.length === 0 && <NothingHere chosen={{ page }} all="/home" />}
+      <Run cards={isFirst ? rest : cards} weekly={weekly.length > 0 && <WeeklyBox issues={weekly} />} />
+      <Pages chosen={{ page }} pages={pages} />
+      <HomeSections sections={sections} />
+      <Locked locked={locked} />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListFault error={error} title="Home" />
+}

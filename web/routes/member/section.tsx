@@ -1,0 +1,71 @@
+import { data } from 'react-router'
+import { isSection, type Section, sectionLabel } from '#modules/content/sections.ts'
+import { toCard } from '../../card.ts'
+import { Filters } from '../../components/filters.tsx'
+import { ListFault } from '../../components/list-fault.tsx'
+import { Locked } from '../../components/locked.tsx'
+import { Masthead } from '../../components/masthead.tsx'
+import { NothingHere } from '../../components/nothing-here.tsx'
+import { Pages } from '../../components/pages.tsx'
+import { SectionLoading } from '../../components/section-loading.tsx'
+import { YearIndex } from '../../lists/ledger.tsx'
+import { LISTS } from '../../lists/list.tsx'
+import { describePage } from '../../meta.ts'
+import { loadList, PAGE, readChosen, yearOf } from '../../reading/lists.ts'
+import { SECTION_WORDS } from '../../section-words.ts'
+import { session } from '../../session/session.ts'
+import type { Route } from './+types/section.ts'
+
+export const meta: Route.MetaFunction = ({ matches, location, params }) =>
+  describePage(matches[0].loaderData, { title: titleOf(location.pathname, params), indexed: false })
+
+function titleOf(pathname: string, { year }: { year?: string | undefined }): string {
+  const section = pathname.split('/')[1] as Section
+  return year ? `${sectionLabel(section)} ${year}` : sectionLabel(section)
+}
+
+/** One page of a section, newest first. A year in the path is an address of its own; one that cannot be is none. */
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  await session.start()
+  if (!session.snapshot().viewer) return null
+  const { pathname, searchParams } = new URL(request.url)
+  const section = pathname.split('/')[1]
+  if (!isSection(section)) throw data(null, { status: 404 })
+  const given = readChosen(searchParams)
+  const year = params.year === undefined ? given.year : yearOf(params.year)
+  if (params.year !== undefined && year === undefined) throw data(null, { status: 404 })
+  const chosen = { ...given, section, year }
+  const { list, facets } = await loadList(chosen)
+  return { section, chosen, facets, total: list.total, cards: list.items.map(toCard) }
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return <SectionLoading />
+}
+
+export default function SectionPage({ loaderData, params }: Route.ComponentProps) {
+  if (!loaderData) return <SectionLoading />
+  const { section, chosen, facets, total, cards } = loaderData
+  const List = LISTS[section]
+  const isByYears = section === 'business-insights'
+  // The section and, on a year's own page, the year are in the path.
+  const { section: _, ...open } = chosen
+  const inAddress = params.year ? { ...open, year: undefined } : open
+  return (
+    <>
+      <Masthead title={sectionLabel(section)} standfirst={SECTION_WORDS[section]}>
+        <Filters facets={facets} chosen={inAddress} by={isByYears ? ['tag'] : ['year', 'tag']} />
+      </Masthead>
+      {isByYears && <YearIndex years={facets.years} chosen={chosen.year} />}
+      {cards.length === 0 && <NothingHere chosen={chosen} all={`/${section}`} />}
+      {List && cards.length > 0 && <List cards={cards} />}
+      <Pages chosen={inAddress} pages={Math.ceil(total / PAGE)} />
+      <Locked locked={facets.locked} />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListFault error={error} title="Not loaded" />
+}

@@ -42,6 +42,7 @@ const app = await buildApp({
   storage,
   site,
   imageKey: () => imageKey,
+  leadKey: () => imageKey,
   identity: createIdentity({
     ...{ store, site, publicUrl: config.publicUrl, external: undefined },
     seal: () => imageKey,

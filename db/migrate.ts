@@ -5,6 +5,7 @@ import * as identity from './migrations/0002-identity.ts'
 import * as colours from './migrations/0003-colours.ts'
 import * as notes from './migrations/0004-notes.ts'
 import * as analytics from './migrations/0005-analytics.ts'
+import * as leads from './migrations/0006-leads.ts'
 
 /** Every step the schema has taken, in order. A step that has been released is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-colours': colours,
   '0004-notes': notes,
   '0005-analytics': analytics,
+  '0006-leads': leads,
 }
 
 const NEWEST = Object.keys(MIGRATIONS).at(-1) ?? ''

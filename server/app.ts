@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { type KeyObject, randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import etag from '@fastify/etag'
@@ -16,6 +16,9 @@ import type { Identity } from '#modules/identity/identity.ts'
 import { providerRoutes } from '#modules/identity/provider-routes.ts'
 import { returnRoutes } from '#modules/identity/return-routes.ts'
 import { identityRoutes } from '#modules/identity/routes.ts'
+import { downloadRoutes } from '#modules/leads/download-routes.ts'
+import { createLeads, type Leads } from '#modules/leads/receive.ts'
+import { leadRoutes } from '#modules/leads/routes.ts'
 import { mailReadingRoutes } from '#modules/mail/routes.ts'
 import { imageRoutes } from '#modules/media/routes.ts'
 import type { SigningKey } from '#modules/media/signature.ts'
@@ -30,6 +33,7 @@ import { answerErrors, sendProblem } from './error-answers.ts'
 import { Problem } from './errors.ts'
 import { guardRoutes, type RouteExposure, type ViewerOf } from './guard.ts'
 import { healthRoutes } from './health.ts'
+import { refuseNul } from './nul.ts'
 import { describeRoutes, openApiRoutes } from './openapi.ts'
 import { pageRoutes } from './pages.ts'
 import { securityHeaders } from './security.ts'
@@ -40,6 +44,8 @@ export interface AppServices {
   storage: MediaStorage
   site: Site
   imageKey: () => SigningKey
+  /** Signs forms and the links of letters. */
+  leadKey: () => KeyObject
   /** Draws a picture of the demo library that has not been drawn yet. */
   draw?: (name: string) => Promise<Buffer>
   identity: Identity
@@ -111,6 +117,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     security.apply(reply)
     reply.header('x-request-id', request.id)
   })
+  refuseNul(app)
   const viewerOf = services.viewerOf ?? identity.viewerOf
   const guard = guardRoutes(app, viewerOf)
   app.decorate('exposure', guard.exposure)
@@ -135,7 +142,11 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     now: services.now ?? (() => new Date()),
     onError: (error) => app.log.error({ err: error }, 'password reset'),
   })
-  await app.register(apiRoutes, { prefix: '/api', identity, changePassword, viewerOf, ...clock })
+  const leads = createLeads({
+    ...{ db: store.db, site, publicUrl: config.publicUrl, key: services.leadKey },
+    now: services.now ?? (() => new Date()),
+  })
+  await app.register(apiRoutes, { prefix: '/api', identity, changePassword, leads, viewerOf, ...clock })
   await app.register(returnRoutes)
   if (identity.embedded)
     await app.register(providerRoutes, {
@@ -151,6 +162,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     ...(services.draw ? { draw: services.draw } : {}),
   })
   await app.register(siteRoutes)
+  await app.register(downloadRoutes, { key: services.leadKey, now: services.now ?? (() => new Date()) })
   if (config.demo) {
     await app.register(mailReadingRoutes)
     await app.register(demoRoutes, { now: services.now ?? (() => new Date()) })
@@ -171,6 +183,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
               return { wait: Number(error.headers['retry-after']) }
             throw error
           }),
+        receiveLead: (asked, form) => leads.receive(asked, { address: request.ip, isFromPage: true, form }),
+        formToken: leads.formToken,
       }),
     })
   }
@@ -182,11 +196,12 @@ async function apiRoutes(
   options: {
     identity: Identity
     changePassword: ChangePassword
+    leads: Leads
     viewerOf: ViewerOf
     now?: () => Date
   },
 ): Promise<void> {
-  const { identity, changePassword, viewerOf, now } = options
+  const { identity, changePassword, leads, viewerOf, now } = options
   await app.register(etag)
   await app.register(contentRoutes)
   await app.register(identityRoutes, { config: identity.config, changePassword })
@@ -195,6 +210,7 @@ async function apiRoutes(
   await app.register(facetRoutes, now ? { now } : {})
   await app.register(colourRoutes, now ? { now } : {})
   await app.register(noteRoutes)
+  await app.register(leadRoutes, { leads })
   await app.register(analyticsRoutes, { viewerOf, ...(now ? { now } : {}) })
   await app.register(openApiRoutes)
   // Without this an unknown call would fall through to the pages and be answered with html.

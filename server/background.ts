@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { rollUp } from '#modules/analytics/roll-up.ts'
 import { rebuildVocabulary } from '#modules/content/search.ts'
+import { postJobs, startPosting } from '#modules/leads/post.ts'
+import { keepLeads } from '#modules/leads/upkeep.ts'
 import { mailJobs, startDelivery } from '#modules/mail/deliver.ts'
 import { openTransport } from '#modules/mail/transport.ts'
 import type { Config } from './config.ts'
@@ -14,13 +16,16 @@ export function startBackground(
   log: FastifyBaseLogger,
 ): { stop(): Promise<void> } {
   const delivery = startDelivery(store, { transport: openTransport(config, site), log })
+  const posting = startPosting(store, { webhook: config.leadsWebhook, log })
   const worker = startWorker(store, {
     log,
     jobs: [
       ...mailJobs(delivery),
+      ...postJobs(posting),
       { name: 'search-words', cron: '17 3 * * *', run: () => rebuildVocabulary(store.db) },
       { name: 'page-view-sums', cron: '41 3 * * *', run: () => rollUp(store.db, new Date()) },
+      { name: 'lead-upkeep', cron: '5 4 * * *', run: () => keepLeads(store.db, site, new Date()) },
     ],
   })
-  return { stop: async () => void (await Promise.all([worker.stop(), delivery.stop()])) }
+  return { stop: async () => void (await Promise.all([worker.stop(), delivery.stop(), posting.stop()])) }
 }

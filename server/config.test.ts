@@ -43,6 +43,12 @@ describe('faults', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'maybe' }],
     ['SECRET_KEY', { SECRET_KEY: 'short' }],
     ['SITE_FILE', { DEMO: 'false' }],
+    ['LEADS_WEBHOOK_SECRET', { LEADS_WEBHOOK_URL: 'https://crm.example/leads' }],
+    ['LEADS_WEBHOOK_URL', { LEADS_WEBHOOK_SECRET: 's'.repeat(32) }],
+    [
+      'LEADS_WEBHOOK_URL',
+      { LEADS_WEBHOOK_URL: 'http://crm.example/leads', LEADS_WEBHOOK_SECRET: 's'.repeat(32) },
+    ],
     [
       'S3_BUCKET',
       { ...live, S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },

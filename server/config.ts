@@ -72,6 +72,18 @@ export const SETTINGS = {
     meaning:
       'smtp:// or smtps:// with user and password. Without it, outside demo mode, letters wait in the outbox.',
   },
+  LEADS_WEBHOOK_URL: {
+    group: 'Leads',
+    default: 'none',
+    meaning:
+      'https:// address (http:// on loopback only) that gets every lead as JSON, again until it answers 2xx. Redirects are not followed.',
+  },
+  LEADS_WEBHOOK_SECRET: {
+    group: 'Leads',
+    default: 'none',
+    meaning:
+      'At least 32 characters. Toile-Signature is `v1=` and the hex HMAC-SHA-256 under it of Toile-Timestamp, a dot and the body.',
+  },
   OIDC_ISSUER: {
     group: 'External identity provider',
     default: 'none: the embedded provider under /oidc',
@@ -202,6 +214,7 @@ export interface Config {
   imageCacheMb: number
   s3: S3Config | undefined
   smtpUrl: string | undefined
+  leadsWebhook: { url: string; secret: string } | undefined
   siteFile: string | undefined
   secretKey: string | undefined
   /** Nothing: the embedded provider. */
@@ -279,6 +292,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     }
   }
 
+  function leadsWebhook(): Config['leadsWebhook'] {
+    const target = url('LEADS_WEBHOOK_URL', ['https:', 'http:'])
+    const secret = text('LEADS_WEBHOOK_SECRET')
+    if (!text('LEADS_WEBHOOK_URL')) {
+      if (secret) faults.push('LEADS_WEBHOOK_URL is missing, but LEADS_WEBHOOK_SECRET is set')
+      return undefined
+    }
+    if (target?.startsWith('http:') && !isLoopback(new URL(target).hostname))
+      faults.push('LEADS_WEBHOOK_URL must start with https:// unless it is on loopback')
+    if (target && (new URL(target).username || new URL(target).password))
+      faults.push('LEADS_WEBHOOK_URL must not hold a password: the signature shows who sends')
+    if (!secret || secret.length < 32) faults.push('LEADS_WEBHOOK_SECRET must have at least 32 characters')
+    return target && secret ? { url: target, secret } : undefined
+  }
+
   const list = (name: Name) => (text(name) ?? '').split(',').flatMap((each) => each.trim() || [])
   const pairs = (name: Name) => Object.fromEntries(new URLSearchParams(text(name) ?? ''))
 
@@ -354,6 +382,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'])
   const storage = s3()
+  const webhook = leadsWebhook()
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:'])
   if (publicUrl && new URL(publicUrl).pathname !== '/') faults.push('PUBLIC_URL must not have a path')
   const siteFile = text('SITE_FILE')
@@ -393,6 +422,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     imageCacheMb: whole('IMAGE_CACHE_MB', 2048, 16, 1_000_000),
     s3: storage,
     smtpUrl,
+    leadsWebhook: webhook,
     siteFile,
     secretKey,
     oidc: external,

@@ -26,6 +26,7 @@ export async function serve(config: Config, begun: Begun): Promise<void> {
     keys.set({
       image: await keyFor(store.db, 'images', config.secretKey),
       seal: await keyFor(store.db, 'signing keys', config.secretKey),
+      leads: await keyFor(store.db, 'leads', config.secretKey),
     })
     return config.demo ? startDemo({ store, storage, site, step: console.log }) : undefined
   }
@@ -37,7 +38,7 @@ export async function serve(config: Config, begun: Begun): Promise<void> {
   })
   const [app] = await Promise.all([
     buildApp({
-      ...{ config, store, storage, site, imageKey: keys.image },
+      ...{ config, store, storage, site, imageKey: keys.image, leadKey: keys.leads },
       identity: createIdentity({
         ...{ store, site, publicUrl: config.publicUrl, external: config.oidc, seal: keys.seal },
         now: () => new Date(),

@@ -6,6 +6,7 @@ import { backupVerb, restoreVerb } from '#modules/backup/verbs.ts'
 import { exportVerb, importVerb } from '#modules/content/contentful/verbs.ts'
 import { synonymsVerb } from '#modules/content/verbs.ts'
 import { keysVerb, memberVerb } from '#modules/identity/verbs.ts'
+import { leadsVerb } from '#modules/leads/verb.ts'
 import { mailVerb } from '#modules/mail/verb.ts'
 import type { Output, Services, Verb } from '#modules/verb.ts'
 
@@ -18,6 +19,7 @@ export const VERBS: Verb[] = [
   contactSheetVerb,
   synonymsVerb,
   mailVerb,
+  leadsVerb,
   memberVerb,
   keysVerb,
   reportVerb,

@@ -50,6 +50,7 @@ export function useTestApp(
         now: options.now ?? (() => new Date()),
       }),
       imageKey: () => Buffer.alloc(32, 'k'),
+      leadKey: () => createSecretKey(Buffer.alloc(32, 'l')),
       ...(options.readTokens
         ? {}
         : { viewerOf: (request) => members.get(request.headers.authorization ?? '') ?? null }),

@@ -1,5 +1,7 @@
 import { createContext } from 'react-router'
 import type { PresentationCard, PressCard } from '#modules/content/cards.ts'
+import type { LeadRequest, Receipt } from '#modules/leads/contract.ts'
+import type { FormName } from '#modules/leads/validation.ts'
 import type { Site } from '#modules/site/contract.ts'
 
 /** All that a page may ask of the running server. */
@@ -13,6 +15,10 @@ export interface PageContext {
   latestPress(): Promise<PressCard[]>
   /** Asks for a letter with a link to a new password; the seconds to wait when there were too many. */
   changePassword(email: string): Promise<{ message: string; url?: string } | { wait: number }>
+  /** Stores what was typed into a form and does what follows from it; `toRequest` of leads/forms.ts makes the request. */
+  receiveLead(request: LeadRequest, form: FormName): Promise<Receipt>
+  /** For the hidden field `formToken`. It may be on a page that everyone shares; an idempotency key may not. */
+  formToken(): string
 }
 
 // The server and this bundle are two module graphs: the server takes these keys from the bundle's

@@ -17,7 +17,7 @@ export interface Table {
 
 const DERIVED = ['search_words', 'asset_colours']
 /** Of the hour: nobody should be logged in again, or kept waiting, because an old backup says so. */
-const PASSING = ['oidc_records', 'login_failures', 'password_resets']
+const PASSING = ['oidc_records', 'login_failures', 'password_resets', 'lead_limits']
 const LEFT_OUT = [...DERIVED, ...PASSING]
 const SEEDED = ['secrets', 'search_synonyms', 'signing_keys', ...LEFT_OUT]
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { MOST_EMAIL } from '../leads/validation.ts'
 import { ENTITLEMENT_FIELDS } from './claims.ts'
 
 const Parameters = Type.Record(Type.String(), Type.String())
@@ -24,9 +25,6 @@ export const IdentityConfig = Type.Object({
   providerCompanies: Type.Array(Type.String(), { description: 'Members of these companies are staff' }),
 })
 export type IdentityConfig = Static<typeof IdentityConfig>
-
-/** The address rule of every form of the product. */
-export const MOST_EMAIL = 320
 
 export const ChangePassword = Type.Object(
   { email: Type.String({ minLength: 3, maxLength: MOST_EMAIL, pattern: '^[^@\\s]+@[^@\\s]+$' }) },

@@ -33,8 +33,14 @@ export function isSubject(text: string): boolean {
 }
 
 // Neither message repeats what was given: it comes from outside and ends in a log.
-export function assertHeaders(letter: { recipient: string; subject: string }): void {
+export function assertHeaders(letter: {
+  recipient: string
+  subject: string
+  replyTo?: string | null | undefined
+}): void {
   if (!isRecipient(letter.recipient)) throw new LetterRefused('the recipient is not one plain e-mail address')
+  if (letter.replyTo && !isRecipient(letter.replyTo))
+    throw new LetterRefused('the address for answers is not one plain e-mail address')
   if (!isSubject(letter.subject))
     throw new LetterRefused('the subject is empty, too long or holds control characters')
 }

@@ -14,6 +14,10 @@ export interface Words {
   paragraphs: string[]
   /** One thing to do. The address is shown in full as well: a reader should see where a link leads. */
   action?: { label: string; url: string }
+  /** Set as a small table below the paragraphs: what is known, line by line. */
+  facts?: [name: string, value: string][]
+  /** What somebody else wrote, with its own line breaks. For letters to the staff only. */
+  quoted?: string
   /** Set small at the foot: why this letter came. */
   reason: string
 }
@@ -31,10 +35,12 @@ export function layout(site: Letterhead, words: Words): { text: string; html: st
   return { text: asText(site, words), html: asHtml(site, words) }
 }
 
-function asText(site: Letterhead, { title, paragraphs, action, reason }: Words): string {
+function asText(site: Letterhead, { title, paragraphs, facts, quoted, action, reason }: Words): string {
   const parts = [
     title,
     ...paragraphs,
+    ...(facts ? [facts.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
+    ...(quoted ? [quoted.replace(/^/gm, '> ')] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     `-- \n${site.name}\n${site.address.join('\n')}\n${site.phone}\n${site.email}`,
     reason,
@@ -43,7 +49,7 @@ function asText(site: Letterhead, { title, paragraphs, action, reason }: Words):
 }
 
 // Mail programs know tables, inline styles and little else. The classes only serve those that also know dark mode.
-function asHtml(site: Letterhead, { title, paragraphs, action, reason }: Words): string {
+function asHtml(site: Letterhead, { title, paragraphs, facts, quoted, action, reason }: Words): string {
   const body = paragraphs.map(
     (words) =>
       `<p class="ink" style="margin:0 0 20px;font:400 19px/1.5 ${READING};color:#16140F">${escapeHtml(words)}</p>`,
@@ -83,6 +89,8 @@ function asHtml(site: Letterhead, { title, paragraphs, action, reason }: Words):
 ${letterhead(site)}
 <h1 class="ink title" style="margin:44px 0 28px;font:430 64px/.94 ${DISPLAY};letter-spacing:-.018em;color:#16140F;text-align:left">${escapeHtml(title)}</h1>
 ${body.join('\n')}
+${facts ? ledger(facts) : ''}
+${quoted ? quotation(quoted) : ''}
 ${action ? strip(action) : ''}
 ${foot(site, reason)}
 </td></tr>
@@ -99,6 +107,20 @@ function letterhead(site: Letterhead): string {
 <td class="ink rail" valign="bottom" style="padding:0 0 10px;border-bottom:3px solid #16140F;font:560 34px/1 ${DISPLAY};letter-spacing:-.018em;color:#16140F">${escapeHtml(site.name)}</td>
 <td class="quiet rail" align="right" valign="bottom" style="padding:0 0 12px 16px;border-bottom:3px solid #16140F;font:400 13px/1.35 ${INTERFACE};color:#625D52">${escapeHtml(site.tagline)}</td>
 </tr></table>`
+}
+
+function ledger(facts: [string, string][]): string {
+  const rows = facts.map(
+    ([name, value]) => `<tr>
+<td class="quiet hair" valign="top" style="padding:9px 20px 9px 0;border-top:1px solid #CAC6BE;font:400 13px/1.5 ${INTERFACE};color:#625D52;white-space:nowrap">${escapeHtml(name)}</td>
+<td class="ink hair" valign="top" width="100%" style="padding:8px 0;border-top:1px solid #CAC6BE;font:400 16px/1.35 ${READING};color:#16140F;word-break:break-word">${escapeHtml(value)}</td>
+</tr>`,
+  )
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:28px 0 0">${rows.join('\n')}</table>`
+}
+
+function quotation(words: string): string {
+  return `<blockquote class="ink rail" style="margin:36px 0 0;padding:0 0 0 18px;border-left:3px solid #16140F;font:400 19px/1.5 ${READING};color:#16140F;word-break:break-word">${escapeHtml(words).replaceAll('\n', '<br>')}</blockquote>`
 }
 
 /** The site's ruled strip: the word on the left, where it leads on the right. */

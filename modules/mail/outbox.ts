@@ -1,6 +1,6 @@
 import type { Db } from '#modules/tables.ts'
 import { assertHeaders, LetterRefused } from './headers.ts'
-import { insertLetter, type NewLetter } from './store.ts'
+import { deleteLetters, insertLetter, type NewLetter } from './store.ts'
 
 /**
  * Puts a letter into the outbox. Give it the transaction of what caused the letter: then both happen or neither, and
@@ -14,4 +14,9 @@ export async function writeLetter(db: Db, letter: NewLetter): Promise<string | u
   assertHeaders(letter)
   if (!letter.text.trim() || !letter.html.trim()) throw new LetterRefused('it has no words')
   return insertLetter(db, letter)
+}
+
+/** Letters that must not be kept, or not be sent any more, because what caused them is to be forgotten. */
+export function forgetLetters(db: Db, keys: string[]): Promise<void> {
+  return deleteLetters(db, keys)
 }

@@ -47,6 +47,7 @@ export function listPage(siteName: string, letters: Letter[]): string {
 export function letterPage(siteName: string, letter: Letter): string {
   const facts: [string, string | null][] = [
     ['To', letter.recipient],
+    ['Answers to', letter.reply_to],
     ['Written', time(letter.created_at)],
     ['Sent', letter.sent_at && time(letter.sent_at)],
     ['State', state(letter)],

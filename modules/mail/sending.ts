@@ -30,10 +30,11 @@ export interface Sender {
  * date come from the letter: should it ever be sent twice, both copies are the same message and mail programs show one.
  */
 export function compose(letter: Letter, sender: Sender) {
-  assertHeaders(letter)
+  assertHeaders({ ...letter, replyTo: letter.reply_to })
   return {
     from: sender,
     to: { name: '', address: letter.recipient },
+    ...(letter.reply_to ? { replyTo: { name: '', address: letter.reply_to } } : {}),
     subject: letter.subject,
     text: letter.text,
     html: letter.html,

@@ -7,6 +7,7 @@ export type Letter = Selectable<LetterRow>
 export type LetterStatus = Letter['status']
 export type NewLetter = Pick<Letter, 'template' | 'recipient' | 'subject' | 'text' | 'html'> & {
   key?: string
+  replyTo?: string
 }
 
 /** A claim must outlive the longest sending (`SEND_WITHIN_MS` of smtp.ts), or a second process would join in. */
@@ -17,8 +18,8 @@ export async function insertLetter(db: Db, letter: NewLetter): Promise<string | 
   // The notification belongs to the transaction: it goes out with its commit and not at all without one.
   const { rows } = await sql<{ id: string }>`
     with written as (
-      insert into letters (key, template, recipient, subject, text, html)
-      values (${letter.key ?? null}, ${letter.template}, ${letter.recipient}, ${letter.subject}, ${letter.text}, ${letter.html})
+      insert into letters (key, template, recipient, reply_to, subject, text, html)
+      values (${letter.key ?? null}, ${letter.template}, ${letter.recipient}, ${letter.replyTo ?? null}, ${letter.subject}, ${letter.text}, ${letter.html})
       on conflict (key) do nothing
       returning id
     )
@@ -125,4 +126,8 @@ export async function makeDue(db: Db, which: string[] | 'dead'): Promise<string[
     )
     select id, pg_notify('toile_mail', '') from again`.execute(db)
   return rows.map((row) => row.id)
+}
+
+export async function deleteLetters(db: Db, keys: string[]): Promise<void> {
+  await db.deleteFrom('letters').where(sql<boolean>`key = any(${keys}::text[])`).execute()
 }

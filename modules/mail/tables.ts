@@ -10,6 +10,8 @@ export interface LetterRow {
   key: string | null
   template: string
   recipient: string
+  /** Where an answer goes, if not to the sender. */
+  reply_to: string | null
   subject: string
   text: string
   html: string

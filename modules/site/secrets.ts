@@ -29,10 +29,12 @@ interface Keys {
   image: KeyObject
   /** Encrypts the identity provider's signing keys where they are stored. */
   seal: KeyObject
+  /** Signs forms and the links of letters. */
+  leads: KeyObject
 }
 
 /** Keys that are in the database and so are not there yet when the app is put together. Asking too early is a mistake in the code. */
-export function lateKeys(): { image(): KeyObject; seal(): KeyObject; set(keys: Keys): void } {
+export function lateKeys(): { [Name in keyof Keys]: () => KeyObject } & { set(keys: Keys): void } {
   let known: Keys | undefined
   function read(): Keys {
     if (!known) throw new Error('The keys have not been read yet')
@@ -41,6 +43,7 @@ export function lateKeys(): { image(): KeyObject; seal(): KeyObject; set(keys: K
   return {
     image: () => read().image,
     seal: () => read().seal,
+    leads: () => read().leads,
     set(keys) {
       known = keys
     },

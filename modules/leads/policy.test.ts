@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { keptSince, mailboxOf, networkOf, type Signs, suspicionsOf } from './policy.ts'
+
+const person: Signs = {
+  honeypot: '',
+  formAgeMs: 20_000,
+  isFromPage: true,
+  lines: ['Jo', ''],
+  message: 'Hello',
+}
+const link = 'https://e.example/a '
+
+const cases: [string, Partial<Signs>, string[]][] = [
+  ['a person', {}, []],
+  ['a form that lay open for a month', { formAgeMs: 30 * 24 * 3_600_000 }, []],
+  ['the hidden field filled in', { honeypot: 'x' }, ['honeypot']],
+  ['a form sent at once', { formAgeMs: 900 }, ['form-too-fast']],
+  ['a form whose token is not ours', { formAgeMs: 'forged' }, ['form-forged']],
+  ['a page without a token', { formAgeMs: undefined }, ['form-missing']],
+  ['another program without a token', { formAgeMs: undefined, isFromPage: false }, []],
+  ['a message with two links', { message: link.repeat(2) }, []],
+  ['a message with three links', { message: link.repeat(3) }, ['links']],
+  ['a link for a name', { lines: ['www.e.example wins'] }, ['links']],
+]
+test.each(cases)('%s', (_, signs, suspicions) => {
+  expect(suspicionsOf({ ...person, ...signs })).toEqual(suspicions)
+})
+
+describe('one mailbox has many spellings', () => {
+  test.each([
+    ['Jo@Example.com', 'jo@example.com'],
+    ['jo+toile@example.com', 'jo@example.com'],
+    ['j.o+a+b@googlemail.com', 'jo@gmail.com'],
+    ['j.o@example.com', 'j.o@example.com'],
+  ])('%s is counted as %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox))
+})
+
+describe('one sender has many addresses', () => {
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::9', '2001:db8:1:2'],
+    ['2001:0db8:0001:0002::', '2001:db8:1:2'],
+    ['2001:db8::7', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+  ])('%s is counted as %s', (address, network) => expect(networkOf(address)).toBe(network))
+})
+
+test('what is kept goes back two years', () => {
+  expect(keptSince(new Date('2026-11-15T12:00:00Z'))).toEqual(new Date('2024-11-15T12:00:00Z'))
+})

@@ -1,0 +1,81 @@
+const SECOND = 1000
+const HOUR = 60 * 60 * SECOND
+const DAY = 24 * HOUR
+
+export interface Limit {
+  most: number
+  withinMs: number
+}
+
+/** An office shares one address. */
+export const PER_SENDER: Limit = { most: 30, withinMs: HOUR }
+/** Anybody can type anybody's address: no stranger gets more letters from our forms than this. */
+export const LETTERS_PER_RECIPIENT: Limit = { most: 3, withinMs: DAY }
+/** More than this about one address, from wherever, is kept aside: the staff's inbox is a mailbox too. */
+export const LEADS_PER_RECIPIENT: Limit = { most: 20, withinMs: DAY }
+
+/** A person takes longer to type an address, and a browser to fill one in and have it sent. */
+export const LEAST_FORM_MS = 2 * SECOND
+const MOST_LINKS = 2
+
+export type Suspicion = 'honeypot' | 'form-missing' | 'form-forged' | 'form-too-fast' | 'links' | 'too-many'
+
+export interface Signs {
+  honeypot: string
+  /** How long ago the form was made, whether its token is not ours, or that there is none. */
+  formAgeMs: number | 'forged' | undefined
+  /** A browser has had a form of ours; another program need not. */
+  isFromPage: boolean
+  /** What was typed into one line, and the message. */
+  lines: string[]
+  message: string
+}
+
+/** Why a request looks like a machine's. Nobody is told: the answer is the same, and the lead waits for a person to look. */
+export function suspicionsOf({ honeypot, formAgeMs, isFromPage, lines, message }: Signs): Suspicion[] {
+  const found: Suspicion[] = []
+  if (honeypot !== '') found.push('honeypot')
+  if (formAgeMs === undefined && isFromPage) found.push('form-missing')
+  if (formAgeMs === 'forged') found.push('form-forged')
+  if (typeof formAgeMs === 'number' && formAgeMs < LEAST_FORM_MS) found.push('form-too-fast')
+  if (countLinks(message) > MOST_LINKS || lines.some((line) => countLinks(line) > 0)) found.push('links')
+  return found
+}
+
+function countLinks(text: string): number {
+  return text.match(/https?:\/\/|\bwww\.|\[url|<a\s/gi)?.length ?? 0
+}
+
+/** One mailbox under its many spellings, for counting only. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const domain = email
+    .slice(at + 1)
+    .toLowerCase()
+    .replace(/^googlemail\.com$/, 'gmail.com')
+  const local = email.slice(0, at).toLowerCase().replace(/\+.*$/, '')
+  return `${domain === 'gmail.com' ? local.replaceAll('.', '') : local}@${domain}`
+}
+
+/** Whoever has one IPv6 address has its whole /64. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (!address.includes(':')) return address
+  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []
+  const before = head.split(':').filter(Boolean)
+  const after = tail.split(':').filter(Boolean)
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+  const groups = address.includes('::') ? [...before, ...zeros, ...after] : before
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
+/** Two years after the last letter, as the privacy text has it. */
+export function keptSince(now: Date): Date {
+  const since = new Date(now)
+  since.setUTCFullYear(since.getUTCFullYear() - 2)
+  return since
+}

@@ -1,0 +1,143 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useTestDatabase } from '#testing/database.ts'
+import { type Posting, signPost, startPosting } from './post.ts'
+import { insertPost, reviveDeadPosts } from './post-store.ts'
+import { insertLead } from './store.ts'
+
+const SECRET = 's'.repeat(32)
+const database = useTestDatabase()
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+const got: { path: string; headers: IncomingHttpHeaders; body: string }[] = []
+const running: Posting[] = []
+/** What the receiver does with each call, in turn; the last one for all that follow. */
+let answers: (number | 'hang')[] = [204]
+let server: Server
+let url = ''
+
+beforeEach(async () => {
+  await database.db.deleteFrom('leads').execute()
+  got.length = 0
+  vi.clearAllMocks()
+  server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    got.push({ path: request.url ?? '', headers: request.headers, body })
+    const answer = answers[Math.min(got.length, answers.length) - 1] ?? 204
+    if (answer === 'hang') return
+    response.writeHead(answer, answer === 302 ? { location: '/elsewhere' } : {}).end('x'.repeat(1000))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  url = `http://127.0.0.1:${(server.address() as { port: number }).port}/leads?key=hidden`
+})
+afterEach(async () => {
+  for (const posting of running.splice(0)) await posting.stop()
+  server.closeAllConnections()
+  server.close()
+})
+
+function post(withinMs = 2000): Posting {
+  const posting = startPosting(database.store, { webhook: { url, secret: SECRET }, log, withinMs })
+  running.push(posting)
+  return posting
+}
+
+async function makeLead(email = 'jo@example.com') {
+  return database.db.transaction().execute(async (trx) => {
+    const lead = await insertLead(trx, {
+      ...{ kind: 'contact', email, name: 'Jo', capture_type: 'prospect', message: 'Hello' },
+      ...{ origin_site: 'toile.example', origin_source: 'FOS', origin_detail: 'Landing' },
+    })
+    if (lead) await insertPost(trx, lead.id)
+    return lead
+  })
+}
+const posts = () => database.db.selectFrom('lead_posts').selectAll().execute()
+/** Stands for the wait between two attempts. */
+const letTimePass = () =>
+  database.db.updateTable('lead_posts').set({ next_attempt_at: sql<Date>`now()` }).execute()
+
+test('a committed lead is posted at once, signed', async () => {
+  answers = [204]
+  await post().postDue()
+  const lead = await makeLead()
+  await vi.waitFor(async () => expect(await posts()).toMatchObject([{ status: 'sent', attempts: 1 }]), 10_000)
+  expect(got).toHaveLength(1)
+  const { headers, body } = got[0] ?? { headers: {}, body: '' }
+  expect(JSON.parse(body)).toMatchObject({
+    ...{ type: 'lead', id: lead?.id, kind: 'contact', email: 'jo@example.com', message: { text: 'Hello' } },
+  })
+  expect(headers['toile-id']).toBe(lead?.id)
+  expect(Math.abs(Number(headers['toile-timestamp']) - Date.now() / 1000)).toBeLessThan(60)
+  expect(headers['toile-signature']).toBe(signPost(SECRET, Number(headers['toile-timestamp']), body))
+  expect(headers['toile-signature']).not.toBe(signPost(SECRET, Number(headers['toile-timestamp']) + 1, body))
+})
+
+test('a receiver that fails first gets it again later, and then once', async () => {
+  answers = [500, 204]
+  await makeLead()
+  const posting = post()
+  await posting.postDue()
+  expect(await posts()).toMatchObject([
+    { status: 'waiting', attempts: 1, last_error: 'The webhook answered 500' },
+  ])
+  await posting.postDue()
+  expect(got).toHaveLength(1)
+  await letTimePass()
+  await posting.postDue()
+  expect(await posts()).toMatchObject([{ status: 'sent', attempts: 2, last_error: null }])
+  expect(got.map(({ headers }) => headers['toile-id'])).toEqual(Array(2).fill(got[0]?.headers['toile-id']))
+})
+
+test('a redirect is not followed', async () => {
+  answers = [302]
+  await makeLead()
+  await post().postDue()
+  expect(got.map(({ path }) => path)).toEqual(['/leads?key=hidden'])
+  expect(await posts()).toMatchObject([{ status: 'waiting', last_error: 'The webhook answered 302' }])
+})
+
+test('a receiver that says nothing is left, and neither its address nor its key is told', async () => {
+  answers = ['hang']
+  await makeLead()
+  await post(200).postDue()
+  expect(await posts()).toMatchObject([
+    { status: 'waiting', last_error: 'The webhook was not reached (TimeoutError)' },
+  ])
+  expect(JSON.stringify(log.warn.mock.calls)).not.toMatch(/hidden|127\.0\.0\.1/)
+})
+
+test('one that is away is not asked for each lead; given up after eight, it is revived by the verb', async () => {
+  answers = [503]
+  for (let n = 0; n < 5; n += 1) await makeLead(`jo${n}@example.com`)
+  const posting = post()
+  await posting.postDue()
+  expect((await posts()).filter(({ attempts }) => attempts > 0).length).toBeLessThanOrEqual(2)
+  await database.db.deleteFrom('leads').where('email', '<>', 'jo0@example.com').execute()
+  for (let n = 0; n < 10; n += 1) {
+    await letTimePass()
+    await posting.postDue()
+  }
+  expect(await posts()).toMatchObject([{ status: 'dead', attempts: 8 }])
+  answers = [204]
+  expect(await reviveDeadPosts(database.db)).toBe(1)
+  await vi.waitFor(async () => expect(await posts()).toMatchObject([{ status: 'sent' }]), 10_000)
+})
+
+test('several processes post each lead once', async () => {
+  answers = [204]
+  for (let n = 0; n < 40; n += 1) await makeLead(`jo${n}@example.com`)
+  await Promise.all([post(), post(), post()].map((posting) => posting.postDue()))
+  expect(new Set(got.map(({ headers }) => headers['toile-id'])).size).toBe(40)
+  expect(got).toHaveLength(40)
+})
+
+test('without a webhook nothing is posted', async () => {
+  await makeLead()
+  const posting = startPosting(database.store, { webhook: undefined, log })
+  await posting.postDue()
+  await posting.stop()
+  expect(await posts()).toMatchObject([{ status: 'waiting', attempts: 0 }])
+})

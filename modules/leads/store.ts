@@ -1,0 +1,164 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db } from '#modules/tables.ts'
+import type { Limit } from './policy.ts'
+import type { LeadRow } from './tables.ts'
+
+export type Lead = Selectable<LeadRow>
+export type LeadStatus = Lead['status']
+
+/** Nothing when its key is known already. */
+export function insertLead(db: Db, lead: Insertable<LeadRow>): Promise<Lead | undefined> {
+  return db
+    .insertInto('leads')
+    .values(lead)
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function findByKey(
+  db: Db,
+  key: string,
+): Promise<Pick<Lead, 'content_hash' | 'erased_at'> | undefined> {
+  return db
+    .selectFrom('leads')
+    .select(['content_hash', 'erased_at'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+}
+
+/**
+ * Counts one more, in one statement, so that no two processes both take the last turn. Seconds to wait when there is none left;
+ * being refused costs nothing.
+ */
+export async function takeTurn(db: Db, subject: string, limit: Limit, now: Date): Promise<number> {
+  const ended = new Date(now.getTime() - limit.withinMs)
+  const taken = await db
+    .insertInto('lead_limits')
+    .values({ subject, taken: 1, since: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('subject')
+        .doUpdateSet({
+          taken: sql<number>`case when lead_limits.since <= ${ended} then 1 else lead_limits.taken + 1 end`,
+          since: sql<Date>`case when lead_limits.since <= ${ended} then ${now} else lead_limits.since end`,
+        })
+        .where(sql<boolean>`lead_limits.since <= ${ended} or lead_limits.taken < ${limit.most}`),
+    )
+    .returning('taken')
+    .executeTakeFirst()
+  if (taken) return 0
+  const row = await db
+    .selectFrom('lead_limits')
+    .select('since')
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  const over = (row?.since.getTime() ?? now.getTime()) + limit.withinMs
+  return Math.max(1, Math.ceil((over - now.getTime()) / 1000))
+}
+
+export async function sweepLimits(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('lead_limits').where('since', '<', before).execute()
+}
+
+/** Newest first, those that were erased left out; `after` is the last one of the page before. */
+export function listLeads(
+  db: Db,
+  { status, limit, after }: { status?: LeadStatus; limit: number; after?: Pick<Lead, 'id' | 'created_at'> },
+): Promise<Lead[]> {
+  return db
+    .selectFrom('leads')
+    .selectAll()
+    .where('erased_at', 'is', null)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'accepted'))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${after?.created_at}, ${after?.id}::uuid)`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** All that were ever made, whoever they were about. */
+export async function countLeads(db: Db): Promise<Record<LeadStatus | 'erased', number>> {
+  const row = await db
+    .selectFrom('leads')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('status', '=', 'accepted').as('accepted'),
+      fn.countAll<number>().filterWhere('status', '=', 'suspected').as('suspected'),
+      fn.countAll<number>().filterWhere('erased_at', 'is not', null).as('erased'),
+    ])
+    .executeTakeFirstOrThrow()
+  return row
+}
+
+export async function countSuspectedSince(db: Db, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', 'suspected')
+    .where('erased_at', 'is', null)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** The lead, if it was kept aside until now. */
+export function acceptLead(db: Db, id: string): Promise<Lead | undefined> {
+  return db
+    .updateTable('leads')
+    .set({ status: 'accepted' })
+    .where(sql<boolean>`id::text = ${id}`)
+    .where('status', '=', 'suspected')
+    .where('erased_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function isLeadKept(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('leads')
+    .select('id')
+    .where(sql<boolean>`id::text = ${id}`)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function findIdsOf(db: Db, email: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select('id')
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Leaves what counts (kind, document, source and time) and the key, so that a late retry does not bring it all back. */
+export async function blankLeads(db: Db, ids: string[], now: Date): Promise<void> {
+  await db
+    .updateTable('leads')
+    .set({
+      ...{ email: null, name: null, company: null, message: null, content_hash: null },
+      ...{ origin_site: '', origin_detail: '', consent_version: null, consent_text: null, erased_at: now },
+    })
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute()
+}
+
+/** Addresses with which nothing has been exchanged since: neither did they write to us nor did we to them. */
+export async function findSilentSince(db: Db, since: Date, most: number): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from (
+      select lower(email) as email from leads
+      where email is not null
+      group by lower(email)
+      having max(created_at) < ${since}
+    ) as old
+    where not exists (
+      select from letters where lower(recipient) = old.email and letters.created_at >= ${since}
+    )
+    limit ${most}`.execute(db)
+  return rows.map(({ email }) => email)
+}

@@ -1,0 +1,102 @@
+import { createSecretKey } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { demoSite } from '#demo/site.ts'
+import { useTestDatabase } from '#testing/database.ts'
+import { writeLetter } from '../mail/outbox.ts'
+import { letterTo } from '../mail/testing/letters.ts'
+import type { LeadRequest } from './contract.ts'
+import { createLeads } from './receive.ts'
+import { CALLS } from './testing/calls.ts'
+import { forgetOldLeads, keepLeads } from './upkeep.ts'
+
+const database = useTestDatabase()
+let now = new Date()
+const at = (day: string) => {
+  now = new Date(`${day}T12:00:00Z`)
+}
+
+beforeEach(async () => {
+  for (const table of ['leads', 'letters', 'lead_limits'] as const)
+    await database.db.deleteFrom(table).execute()
+})
+
+async function receive(email: string, change: object = {}) {
+  const leads = createLeads({
+    ...{ db: database.db, site: demoSite, publicUrl: 'https://toile.example', now: () => now },
+    key: () => createSecretKey(Buffer.alloc(32, 'l')),
+  })
+  const request = { kind: 'contact', body: { ...CALLS.contact, email, ...change } } as LeadRequest
+  expect(await leads.receive(request, { address: '10.0.0.1', isFromPage: false })).toEqual({
+    outcome: 'stored',
+  })
+  // Letters are dated by the database.
+  await database.db.updateTable('letters').set({ created_at: now }).where('created_at', '>', now).execute()
+}
+const emails = async () =>
+  (await database.db.selectFrom('leads').select('email').orderBy('created_at').execute()).map(
+    ({ email }) => email,
+  )
+
+test('two years after the last letter a person is forgotten, and only their count is left', async () => {
+  at('2024-11-14')
+  await receive('old@example.com')
+  at('2024-11-16')
+  await receive('young@example.com')
+  at('2026-11-15')
+  expect(await forgetOldLeads(database.db, now)).toBe(1)
+  expect(await emails()).toEqual([null, 'young@example.com'])
+  const [row] = await database.db.selectFrom('leads').selectAll().where('erased_at', 'is not', null).execute()
+  expect(row).toMatchObject({
+    ...{ kind: 'contact', capture_type: 'prospect', origin_source: 'FOS', name: null, company: null },
+    ...{ message: null, origin_site: '', origin_detail: '', content_hash: null, erased_at: now },
+  })
+  const letters = await database.db.selectFrom('letters').selectAll().execute()
+  expect(letters.map(({ recipient, reply_to }) => [recipient, reply_to]).sort()).toEqual([
+    [demoSite.email, 'young@example.com'],
+    ['young@example.com', null],
+  ])
+  expect(JSON.stringify(letters)).not.toContain('old@example.com')
+  expect(await forgetOldLeads(database.db, now)).toBe(0)
+})
+
+test('whoever wrote again, in whatever spelling, is kept with all they wrote', async () => {
+  at('2024-01-01')
+  await receive('Jo@example.com')
+  at('2025-06-01')
+  await receive('jo@Example.com')
+  at('2026-11-15')
+  expect(await forgetOldLeads(database.db, now)).toBe(0)
+})
+
+test('whoever we wrote to since is kept', async () => {
+  at('2024-01-01')
+  await receive('jo@example.com')
+  await writeLetter(database.db, letterTo('JO@example.com'))
+  await database.db
+    .updateTable('letters')
+    .set({ created_at: new Date('2025-06-01T00:00:00Z') })
+    .where('recipient', '=', 'JO@example.com')
+    .execute()
+  at('2026-11-15')
+  expect(await forgetOldLeads(database.db, now)).toBe(0)
+  at('2027-06-02')
+  expect(await forgetOldLeads(database.db, now)).toBe(1)
+})
+
+test('the daily round forgets who sent how often, and tells the staff once what was kept aside', async () => {
+  at('2026-11-14')
+  await receive('jo@example.com')
+  at('2026-11-15')
+  await receive('bot@example.com', { website: 'x' })
+  await keepLeads(database.db, demoSite, now)
+  await keepLeads(database.db, demoSite, now)
+  const told = await database.db
+    .selectFrom('letters')
+    .select(['recipient', 'subject'])
+    .where('template', '=', 'leads-aside')
+    .execute()
+  expect(told).toEqual([{ recipient: demoSite.email, subject: 'Toile: one kept aside' }])
+  at('2026-11-17')
+  await keepLeads(database.db, demoSite, now)
+  expect(await database.db.selectFrom('lead_limits').selectAll().execute()).toEqual([])
+})

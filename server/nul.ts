@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from './errors.ts'
+
+const NUL = '\0'
+
+/**
+ * PostgreSQL has no text with a NUL in it, so one that gets that far is an error of ours; nobody types one either. It is refused
+ * here, once for all routes: in the address, and in every text of a body that has been read.
+ */
+export function refuseNul(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url }) => {
+    // The address is still encoded; a %2500 is the text %00, and harmless.
+    if (url.includes('%00')) throw refusal('The address')
+  })
+  app.addHook('preValidation', async ({ body, headers }) => {
+    if (Buffer.isBuffer(body)) {
+      if (isForm(headers['content-type']) && (body.includes('%00') || body.includes(0)))
+        throw refusal('The form')
+    } else if (holdsNul(body)) throw refusal('The body')
+  })
+}
+
+const isForm = (type: string | undefined) => type?.startsWith('application/x-www-form-urlencoded') ?? false
+
+function refusal(what: string): Problem {
+  return new Problem('InvalidRequest', `${what} holds a NUL character.`)
+}
+
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes(NUL)
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([name, each]) => name.includes(NUL) || holdsNul(each))
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { type Browser, findBrowser } from './scripts/browser.ts'
-import { SETTINGS } from './server/config.ts'
+import { SETTINGS } from './server/settings.ts'
 
 const PORT = process.env.E2E_PORT ?? '3900'
 const address = `http://localhost:${PORT}`

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { SETTINGS } from './config.ts'
 import { PROBLEMS } from './errors.ts'
+import { SETTINGS } from './settings.ts'
 
 /** Files that are made from the code, so that they cannot say anything else. */
 export function generatedFiles(): Record<string, string> {
@@ -20,7 +20,7 @@ function manual(): string {
   )
   const head = `# Configuration
 
-Made from \`server/config.ts\` by \`node server/config-docs.ts\`; edit it there. Settings are environment variables,
+Made from \`server/settings.ts\` by \`node server/config-docs.ts\`; edit it there. Settings are environment variables,
 read once at start. A faulty environment stops the start and lists every fault. Nothing needs to be set to try the site.
 `
   return `${head}\n${parts.join('\n\n')}\n`
@@ -30,7 +30,7 @@ function example(): string {
   const lines = Object.entries(SETTINGS).map(
     ([name, setting]) => `# ${setting.meaning}\n# Default: ${setting.default}\n#${name}=\n`,
   )
-  return `# Made from server/config.ts by \`node server/config-docs.ts\`. Nothing here needs to be set to try the site.\n\n${lines.join('\n')}`
+  return `# Made from server/settings.ts by \`node server/config-docs.ts\`. Nothing here needs to be set to try the site.\n\n${lines.join('\n')}`
 }
 
 function errors(): string {

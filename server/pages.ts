@@ -9,6 +9,7 @@ import type {
   RouterContextProvider,
   ServerBuild,
 } from 'react-router'
+import { ERROR_COOKIE, hasCookie } from '#modules/identity/cookies.ts'
 import type { PageContext } from '../web/context.ts'
 import { PageCache, SHARED_MARK, withNonce } from './page-cache.ts'
 
@@ -34,8 +35,6 @@ interface PageBundle extends ServerBuild {
   }
 }
 
-/** As web/session/constants.ts has it. */
-const ERROR_COOKIE = 'toile_login_error'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const MOST_BODY_BYTES = 100 * 1024
 const openToEveryone = { openTo: 'everyone' } as const
@@ -105,7 +104,7 @@ function signalOf(reply: FastifyReply): AbortSignal {
 /** Whether a page in memory could answer this; whether it does is the page's own choice. */
 function mayBeShared(request: FastifyRequest): boolean {
   // A refused login is told once, by its cookie, on the page that would otherwise be everybody's.
-  const isTold = request.headers.cookie?.includes(ERROR_COOKIE) ?? false
+  const isTold = hasCookie(request.headers.cookie, ERROR_COOKIE)
   return request.method === 'GET' && !request.url.includes('?') && !isTold
 }
 

@@ -3,6 +3,7 @@ import Provider, { type Configuration, errors, type KoaContextWithOIDC } from 'o
 import type { Db } from '#modules/tables.ts'
 import { recordsAdapter } from './adapter.ts'
 import { DEFAULT_CLAIM, type Entitlements } from './claims.ts'
+import { PROVIDER_COOKIES } from './cookies.ts'
 import type { PageMaker } from './pages.ts'
 import { type Account, findAccount } from './store.ts'
 
@@ -119,7 +120,7 @@ export function makeProvider({ publicUrl, keys, db, now, pages }: ProviderOption
       Grant: LIFE,
     },
     cookies: {
-      names: { session: 'toile_session', interaction: 'toile_login', resume: 'toile_resume' },
+      names: PROVIDER_COOKIES,
       // Calls of the API carry a bearer token; the session cookie has no business there.
       long: { path: PROVIDER_PATH, sameSite: 'lax', httpOnly: true },
       short: { sameSite: 'lax', httpOnly: true },

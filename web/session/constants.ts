@@ -6,9 +6,6 @@ export const TOKEN_TRIES = 3
 export const TOKEN_TIMEOUT_SECONDS = 10
 /** How long a popup, or the hidden frame of the silent check, may take. */
 export const POPUP_TIMEOUT_MS = 60_000
-/** The cookie that says "there may be a session here". Without it nothing is asked of anyone. */
-export const CHECK_COOKIE = 'toile_signed_in'
-export const CHECK_COOKIE_SECONDS = 24 * 60 * 60
 /** How wrong a clock may be when an ID token is checked. */
 export const LEEWAY_SECONDS = 60
 /** Tokens are renewed this long before they end, by the length the provider stated and not by its clock. */
@@ -23,6 +20,5 @@ export const TOLERATED_ERRORS: readonly string[] = [
   'access_denied',
 ]
 
-/** Set by a login that was refused; the landing page clears it and shows why. */
-export const ERROR_COOKIE = 'toile_login_error'
+/** What a refused login is called. */
 export const REFUSED_ERRORS: readonly string[] = ['access_denied', 'unauthorized']

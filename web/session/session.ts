@@ -1,6 +1,7 @@
 import type { Member } from '#modules/access/policy.ts'
 import type { IdentityConfig } from '#modules/identity/contract.ts'
-import { ERROR_COOKIE, LOCK_TRIES, LOCK_WAIT_MS, RENEW_BEFORE_MS, TOLERATED_ERRORS } from './constants.ts'
+import { ERROR_COOKIE } from '#modules/identity/cookies.ts'
+import { LOCK_TRIES, LOCK_WAIT_MS, RENEW_BEFORE_MS, TOLERATED_ERRORS } from './constants.ts'
 import { type FailureReason, LoginFailure } from './failure.ts'
 import type { Protocol } from './protocol.ts'
 import {

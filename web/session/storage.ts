@@ -1,5 +1,5 @@
 import type { Entitlements } from '#modules/identity/claims.ts'
-import { CHECK_COOKIE, CHECK_COOKIE_SECONDS } from './constants.ts'
+import { CHECK_COOKIE, CHECK_COOKIE_SECONDS, hasCookie } from '#modules/identity/cookies.ts'
 
 export interface Person extends Entitlements {
   sub: string
@@ -47,7 +47,7 @@ export function clearSession(): void {
 }
 
 export function mayBeSignedIn(): boolean {
-  return document.cookie.split('; ').some((each) => each.startsWith(`${CHECK_COOKIE}=`))
+  return hasCookie(document.cookie, CHECK_COOKIE)
 }
 
 export function setCookie(name: string, value: string, seconds: number): void {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { data, Outlet, useLocation, useRevalidator } from 'react-router'
 import { opensSection } from '#modules/access/policy.ts'
 import { isSection, type Section } from '#modules/content/sections.ts'
+import { CHECK_COOKIE, hasCookie } from '#modules/identity/cookies.ts'
 import { Bar } from '../../components/bar.tsx'
 import { Fault } from '../../components/fault.tsx'
 import { Footer } from '../../components/footer.tsx'
@@ -11,7 +12,6 @@ import { MemberBar } from '../../components/member-bar.tsx'
 import { NotSubscribed } from '../../components/not-subscribed.tsx'
 import { Ticket } from '../../components/ticket.tsx'
 import { describePage } from '../../meta.ts'
-import { CHECK_COOKIE } from '../../session/constants.ts'
 import { useSession } from '../../session/use-session.ts'
 import type { PublicSite } from '../../site.ts'
 import type { Route } from './+types/layout.ts'
@@ -21,9 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Without the cookie of the session check nobody can be signed in: the gate is the answer, at once and by its status. */
 export function loader({ request }: Route.LoaderArgs) {
-  const maybe = (request.headers.get('cookie') ?? '')
-    .split('; ')
-    .some((each) => each.startsWith(`${CHECK_COOKIE}=`))
+  const maybe = hasCookie(request.headers.get('cookie'), CHECK_COOKIE)
   return data({ maybeSignedIn: maybe }, { status: maybe ? 200 : 401 })
 }
 

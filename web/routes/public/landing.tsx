@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { ERROR_COOKIE, hasCookie } from '#modules/identity/cookies.ts'
 import { Bolt } from '../../components/bolt.tsx'
 import { Fault } from '../../components/fault.tsx'
 import { Features } from '../../components/features.tsx'
@@ -7,7 +8,6 @@ import { Passage } from '../../components/passage.tsx'
 import { SeasonCard } from '../../components/season-card.tsx'
 import { pageContext } from '../../context.ts'
 import { describePage } from '../../meta.ts'
-import { ERROR_COOKIE } from '../../session/constants.ts'
 import { useSentOn } from '../../session/use-sent-on.ts'
 import { sharedPageHeaders } from '../../shared-page.ts'
 import type { Route } from './+types/landing.ts'
@@ -17,7 +17,7 @@ export const headers = sharedPageHeaders
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   // Told once: the cookie goes as the visitor does.
-  if (request.headers.get('cookie')?.includes(`${ERROR_COOKIE}=`))
+  if (hasCookie(request.headers.get('cookie'), ERROR_COOKIE))
     throw redirect('/not-subscribed', {
       headers: { 'Set-Cookie': `${ERROR_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax` },
     })

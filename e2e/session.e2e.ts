@@ -1,0 +1,174 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { CHECK_COOKIE, ERROR_COOKIE } from '#modules/identity/cookies.ts'
+import { gateOf, isIn, logIn, logOut, openLogin, PASSWORD } from './log-in.ts'
+
+async function signedIn(context: BrowserContext, email = 'member@arden.example'): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto('/home')
+  await logIn(page, email)
+  await isIn(page)
+  return page
+}
+
+/** A window that is blocked is no window: the login then goes by redirect. */
+const blockWindows = (page: Page) =>
+  page.addInitScript(() => {
+    window.open = () => null
+  })
+
+const expireToken = (page: Page) =>
+  page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('toile.session') ?? '{}')
+    stored.expiresAt = 0
+    localStorage.setItem('toile.session', JSON.stringify(stored))
+  })
+
+test('a login by redirect comes back with nothing of it left in the address', async ({ page }) => {
+  await blockWindows(page)
+  await page.goto('/color-and-print')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  await expect(page).toHaveURL('/color-and-print')
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('whoever logs in goes from the front page to their own, and logging out in one tab is out in both', async ({
+  context,
+}) => {
+  const one = await signedIn(context)
+  const two = await context.newPage()
+  await two.goto('/')
+  await expect(two).toHaveURL('/home')
+  await logOut(one)
+  await expect(one).toHaveURL('/logout')
+  await expect(gateOf(two)).toBeVisible()
+  await two.reload()
+  await expect(gateOf(two)).toBeVisible()
+  // The provider has ended its session too: it asks again.
+  const asked = await openLogin(two)
+  await expect(asked.getByLabel('Password')).toBeVisible()
+})
+
+test('logging in in one tab is in in the other', async ({ context }) => {
+  const other = await context.newPage()
+  await other.goto('/home')
+  await expect(gateOf(other)).toBeVisible()
+  await signedIn(context)
+  await isIn(other)
+  await expect(other.getByRole('article').first()).toBeVisible()
+})
+
+test('an expired token is renewed without a word, once for two calls', async ({ page, context }) => {
+  await page.goto('/home')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  await expireToken(page)
+  const asked: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/oidc/token')) asked.push(request.postData() ?? '')
+  })
+  const two = await context.newPage()
+  await Promise.all([page.reload(), two.goto('/color-and-print')])
+  await isIn(page)
+  await isIn(two)
+  await expect(two.getByRole('article').first()).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+test('a stolen cookie opens nothing: without tokens the gate stands', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: CHECK_COOKIE, value: '1', url: baseURL ?? '' }])
+  const answer = await page.goto('/color-and-print')
+  expect(answer?.status()).toBe(200)
+  await expect(gateOf(page)).toBeVisible()
+})
+
+test('a refused login is told on the not-subscribed screen, once', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: ERROR_COOKIE, value: 'access_denied', url: baseURL ?? '' }])
+  await page.goto('/')
+  await expect(page).toHaveURL('/not-subscribed')
+  await expect(page.getByRole('heading', { level: 1, name: 'Not subscribed' })).toBeVisible()
+  await page.goto('/')
+  await expect(page).toHaveURL('/')
+})
+
+test('a code that did not begin here is not taken', async ({ page }) => {
+  await page.goto('/callback?code=stolen&state=never')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
+})
+
+test('a wrong password is said beside the form, and the right one still works', async ({ page }) => {
+  await blockWindows(page)
+  await page.goto('/home')
+  await logIn(page, 'member@arden.example', 'not the one')
+  await expect(page.getByRole('alert')).toHaveText('This e-mail and password do not go together.')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await isIn(page)
+})
+
+test('a forgotten password becomes a new one through the letter, and ends what was open', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const email = 'lapsed@arden.example'
+  await page.goto('/home')
+  await logIn(page, email)
+  await isIn(page)
+
+  async function change(to: string): Promise<void> {
+    const visitor = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+    await visitor.goto('/forgot-password')
+    const send = visitor.getByRole('button', { name: 'Send the link' })
+    await expect(send).toBeDisabled()
+    await visitor.getByLabel('E-mail').fill(email)
+    await send.click()
+    await expect(visitor.getByText('Please check your inbox.')).toBeVisible()
+    await visitor.goto('/dev/mail')
+    await visitor
+      .getByRole('link', { name: /a new password/ })
+      .first()
+      .click()
+    const link = /http:\/\/[^\s"<]+\/reset\/[\w-]+/.exec(await visitor.locator('pre').innerText())?.[0] ?? ''
+    await visitor.goto(link)
+    await visitor.getByLabel('New password').fill(to)
+    await visitor.getByRole('button', { name: 'Save' }).click()
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible()
+    await visitor.context().close()
+  }
+
+  await change('a quite new password')
+  await expireToken(page)
+  await page.reload()
+  await expect(gateOf(page)).toBeVisible()
+  await context.clearCookies()
+  await page.goto('/home')
+  await logIn(page, email, 'a quite new password')
+  await isIn(page)
+  await change(PASSWORD)
+})
+
+for (const address of ['/color-and-print', '/forgot-password', '/not-subscribed']) {
+  test(`axe finds nothing to complain about at ${address}`, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}
+
+test('axe finds nothing to complain about on the login page, and it works by keyboard', async ({ page }) => {
+  await blockWindows(page)
+  await page.goto('/home')
+  await gateOf(page).click()
+  await page.getByLabel('E-mail').waitFor()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.keyboard.type('member@arden.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await isIn(page)
+})

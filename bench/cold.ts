@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { performance } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
+import { MEMBER_HEADERS } from './open-site.ts'
 
 const AT_ONCE = 10
 const CHUNK = 40
@@ -43,7 +44,7 @@ export async function measureCold(app: FastifyInstance, { url, rounds }: { url: 
           async () =>
             await app.inject({
               url: `${url}&fields.date[gte]=${day}`,
-              headers: { authorization: 'Bearer bench' },
+              headers: MEMBER_HEADERS,
             }),
         )
         if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`)

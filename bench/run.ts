@@ -7,17 +7,22 @@ import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import sharp from 'sharp'
+import { MEMBER_HEADERS } from './open-site.ts'
+import { benchScale } from './scale.ts'
 
-const HELP = `Usage: npm run bench -- [--entries N] [--seconds S] [--rounds R]
+const HELP = `Usage: npm run bench -- [--only answers|scale] [--entries N] [--seconds S] [--rounds R] [--sizes N,N,N]
 
 Measures list, entry, search, page and image, each as a ratio to a yardstick in the same process and the same run: a bare
 Fastify that serialises the same object, or sends the same bytes, from memory. Cold answers are held against the bare
 SQL they need, the start against PGlite's own opening. A ratio of 1 is as fast as the yardstick; absolute numbers differ
 from machine to machine, ratios much less.
+Then what lists, searches, facets and colors cost as the library grows.
+  --only        one of the two parts
   --entries N   size of the library (2000)
   --seconds S   length of each load (3)
-  --rounds R    cold answers per kind, starts are a fortieth of it (200)
-With DATABASE_URL set it runs on that database, which it fills with demo entries.
+  --rounds R    cold answers per kind, starts and rounds of growth are a fortieth and a quarter of it (200)
+  --sizes N,…   sizes of the growing library (150,1000,10000)
+With DATABASE_URL set it runs on that database, which it fills with demo entries; growth wants an empty one.
 `
 
 interface Row {
@@ -98,7 +103,7 @@ function startServer(dataDir: string, entries: number): Promise<Server> {
   })
 }
 
-const HEADERS = { authorization: 'Bearer bench', accept: 'image/webp,text/html' }
+const HEADERS = { ...MEMBER_HEADERS, accept: 'image/webp,text/html' }
 
 async function load(url: string, seconds: number) {
   const result = await autocannon({ url, connections: 10, duration: seconds, headers: HEADERS })
@@ -265,13 +270,23 @@ function print(rows: Row[], entries: number): void {
 const { values } = parseArgs({
   options: {
     help: { type: 'boolean', short: 'h' },
-    entries: { type: 'string' },
-    seconds: { type: 'string' },
-    rounds: { type: 'string' },
+    only: { type: 'string' },
+    entries: { type: 'string', default: '2000' },
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '200' },
+    sizes: { type: 'string', default: '150,1000,10000' },
   },
 })
+const rounds = Number(values.rounds)
+const isWanted = (part: string) => values.only === undefined || values.only === part
 if (values.help) {
   process.stdout.write(HELP)
+} else if (!isWanted('answers') && !isWanted('scale')) {
+  process.stderr.write(`--only takes answers or scale, not "${values.only}".\n\n${HELP}`)
+  process.exitCode = 1
 } else {
-  await bench(Number(values.entries ?? 2000), Number(values.seconds ?? 3), Number(values.rounds ?? 200))
+  // Growth first: on a database that is given, the other part leaves its entries behind.
+  if (isWanted('scale'))
+    await benchScale(values.sizes.split(',').map(Number), Math.max(1, Math.round(rounds / 4)))
+  if (isWanted('answers')) await bench(Number(values.entries), Number(values.seconds), rounds)
 }

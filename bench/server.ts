@@ -1,56 +1,17 @@
 import fastify from 'fastify'
-import { loadDemo } from '#demo/load.ts'
-import { demoVerb } from '#demo/verbs.ts'
-import type { Member } from '#modules/access/policy.ts'
-import { createIdentity } from '#modules/identity/identity.ts'
-import { keyFor } from '#modules/site/secrets.ts'
-import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
-import { openState } from '#server/open.ts'
+import { addScaleEntries } from '#demo/add-entries.ts'
 import { measureCold } from './cold.ts'
+import { MEMBER_HEADERS, openSite } from './open-site.ts'
 
 /**
  * The process under test: the site on one port, and on another the yardstick, a bare Fastify that serialises the very object
  * or sends the very bytes that the site answered with. Both in one process, so that they meet the same machine.
  */
-const member: Member = {
-  sub: 'bench',
-  email: 'bench@arden.example',
-  company: 'arden-and-vale',
-  memberships: { tobetdg: true, alacarte: false, microRedirect: false },
-  subscription: [],
-  staff: false,
-}
-
-const config = readConfig({ ...process.env, DEMO: 'true', LOG_LEVEL: 'silent' })
-const opened = await openState(config)
-await opened.ready(() => {})
-const { store, storage, site } = opened
+const opened = await openSite({ dataDir: process.env.DATA_DIR ?? './data' })
+const { app, store, storage } = opened
 const quiet = { line: () => {}, progress: () => {} }
-const drawing = await loadDemo({ store, storage, site, step: () => {} })
-await demoVerb.run(
-  { ...{ store, storage, site, demo: true, now: () => new Date() }, publicUrl: '', secretKey: undefined },
-  { args: [], options: { entries: process.env.BENCH_ENTRIES } },
-  quiet,
-)
-// Pictures still being drawn would take the processor away from what is measured.
-await drawing.drawn
-const imageKey = await keyFor(store.db, 'images', undefined)
-const app = await buildApp({
-  config,
-  store,
-  storage,
-  site,
-  imageKey: () => imageKey,
-  leadKey: () => imageKey,
-  identity: createIdentity({
-    ...{ store, site, publicUrl: config.publicUrl, external: undefined },
-    seal: () => imageKey,
-    now: () => new Date(),
-  }),
-  draw: drawing.draw,
-  viewerOf: (request) => (request.headers.authorization === 'Bearer bench' ? member : null),
-})
+await addScaleEntries(opened, Number(process.env.BENCH_ENTRIES), quiet)
+await opened.drawn
 await app.listen({ port: 0, host: '127.0.0.1' })
 
 const yardstick = fastify()
@@ -62,7 +23,7 @@ yardstick.post('/take', async ({ body }) => {
   const { name, url } = body as { name: string; url: string }
   const answer = await app.inject({
     url,
-    headers: { authorization: 'Bearer bench', accept: 'image/webp,text/html' },
+    headers: { ...MEMBER_HEADERS, accept: 'image/webp,text/html' },
   })
   if (answer.statusCode !== 200)
     throw new Error(`${url} answered ${answer.statusCode}: ${answer.body.slice(0, 200)}`)
@@ -91,8 +52,7 @@ const port = (server: typeof app) => (server.server.address() as { port: number 
 process.send?.({ site: port(app), yardstick: port(yardstick) })
 
 process.on('message', async () => {
-  await Promise.all([app.close(), yardstick.close()])
-  await drawing.stop()
+  await yardstick.close()
   await opened.close()
   process.exit(0)
 })

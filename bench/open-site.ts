@@ -1,0 +1,57 @@
+import { loadDemo } from '#demo/load.ts'
+import type { Member } from '#modules/access/policy.ts'
+import { createIdentity } from '#modules/identity/identity.ts'
+import { keyFor } from '#modules/site/secrets.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { openState } from '#server/open.ts'
+
+const member: Member = {
+  sub: 'bench',
+  email: 'bench@arden.example',
+  company: 'arden-and-vale',
+  memberships: { tobetdg: true, alacarte: false, microRedirect: false },
+  subscription: [],
+  staff: false,
+}
+
+/** What a full member's browser sends, without a provider in between. */
+export const MEMBER_HEADERS = { authorization: 'Bearer bench' }
+
+/** The site with the demo library in it. Without pictures nothing is drawn, and without pages nothing needs a build. */
+export async function openSite({ dataDir, bare = false }: { dataDir: string; bare?: boolean }) {
+  const config = readConfig({ ...process.env, DATA_DIR: dataDir, DEMO: 'true', LOG_LEVEL: 'silent' })
+  const opened = await openState(config)
+  await opened.ready(() => {})
+  const { store, storage, site } = opened
+  const drawing = bare ? undefined : await loadDemo({ store, storage, site, step: () => {} })
+  const imageKey = await keyFor(store.db, 'images', undefined)
+  const app = await buildApp({
+    config,
+    store,
+    storage,
+    site,
+    imageKey: () => imageKey,
+    leadKey: () => imageKey,
+    identity: createIdentity({
+      ...{ store, site, publicUrl: config.publicUrl, external: undefined },
+      seal: () => imageKey,
+      now: () => new Date(),
+    }),
+    ...(drawing ? { draw: drawing.draw } : { pages: false }),
+    viewerOf: ({ headers }) => (headers.authorization === MEMBER_HEADERS.authorization ? member : null),
+  })
+  return {
+    app,
+    store,
+    storage,
+    site,
+    /** Pictures still being drawn would take the processor away from what is measured. */
+    drawn: drawing?.drawn ?? Promise.resolve(),
+    async close() {
+      await app.close()
+      await drawing?.stop()
+      await opened.close()
+    },
+  }
+}

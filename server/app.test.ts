@@ -12,6 +12,7 @@ it('everything the API answers, and to whom', () => {
   expect(api.map(({ method, url, openTo }) => `${method} ${url} ${openTo}`)).toEqual([
     'POST /api/changePw everyone',
     'GET /api/clients/:company members',
+    'GET /api/clients/list staff',
     'GET /api/content/getByColour members',
     'GET /api/content/getColours members',
     'GET /api/content/getFacets members',
@@ -29,6 +30,7 @@ it('everything the API answers, and to whom', () => {
     'POST /api/request/contactBuffered everyone',
     'GET /api/request/form everyone',
     'POST /api/request/pdfRequest everyone',
+    'GET /api/site/staff staff',
     'POST /api/users/ members',
     'GET /api/users/:sub members',
     'PATCH /api/users/:sub members',

@@ -27,6 +27,7 @@ import { noteRoutes } from '#modules/shelf/note-routes.ts'
 import { shelfRoutes } from '#modules/shelf/routes.ts'
 import type { Site } from '#modules/site/contract.ts'
 import { siteRoutes } from '#modules/site/routes.ts'
+import { staffRoutes } from '#modules/site/staff-routes.ts'
 import type { Tables } from '#modules/tables.ts'
 import type { Config } from './config.ts'
 import { answerErrors, sendProblem } from './error-answers.ts'
@@ -207,6 +208,7 @@ async function apiRoutes(
   await app.register(identityRoutes, { config: identity.config, changePassword })
   await app.register(shelfRoutes)
   await app.register(clientRoutes)
+  await app.register(staffRoutes)
   await app.register(facetRoutes, now ? { now } : {})
   await app.register(colourRoutes, now ? { now } : {})
   await app.register(noteRoutes)

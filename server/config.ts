@@ -97,6 +97,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     }
   }
 
+  function leadsWebhook(): Config['leadsWebhook'] {
+    const target = url('LEADS_WEBHOOK_URL', ['https:', 'http:'])
+    const secret = text('LEADS_WEBHOOK_SECRET')
+    if (!text('LEADS_WEBHOOK_URL')) {
+      if (secret) faults.push('LEADS_WEBHOOK_URL is missing, but LEADS_WEBHOOK_SECRET is set')
+      return undefined
+    }
+    if (target?.startsWith('http:') && !isLoopback(new URL(target).hostname))
+      faults.push('LEADS_WEBHOOK_URL must start with https:// unless it is on loopback')
+    if (target && (new URL(target).username || new URL(target).password))
+      faults.push('LEADS_WEBHOOK_URL must not hold a password: the signature shows who sends')
+    if (!secret || secret.length < 32) faults.push('LEADS_WEBHOOK_SECRET must have at least 32 characters')
+    return target && secret ? { url: target, secret } : undefined
+  }
+
   const list = (name: SettingName) => (text(name) ?? '').split(',').flatMap((each) => each.trim() || [])
   const pairs = (name: SettingName) => Object.fromEntries(new URLSearchParams(text(name) ?? ''))
 

@@ -2,7 +2,7 @@ import imbue from '@fontsource-variable/imbue/files/imbue-latin-standard-normal.
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2?url'
 import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { useViewCount } from './analytics/use-view-count.ts'
 import { Bar } from './components/bar.tsx'
@@ -11,7 +11,9 @@ import { Footer } from './components/footer.tsx'
 import { LoginVeil } from './components/login-veil.tsx'
 import { Main } from './components/main.tsx'
 import { pageContext } from './context.ts'
+import { keepSending } from './leads/kept.ts'
 import { describePage } from './meta.ts'
+import { useRootData } from './root-data.ts'
 import { session } from './session/session.ts'
 import { publicPart } from './site.ts'
 import './styles/index.css'
@@ -33,8 +35,8 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { site, origin } = context.get(pageContext)
-  return { site: publicPart(site), origin }
+  const { site, origin, formToken } = context.get(pageContext)
+  return { site: publicPart(site), origin, formToken: formToken() }
 }
 
 /** The site's name and address do not change while somebody reads. */
@@ -73,6 +75,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     if (!session.isReturn(new URL(location.href))) void session.start()
     return session.listenToOtherTabs()
   }, [])
+  useEffect(keepSending, [])
   return (
     <>
       <Outlet />
@@ -83,7 +86,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // The loader itself may be what failed; the page then stands without the site's name and address.
-  const root = useRouteLoaderData<typeof loader>('root')
+  const root = useRootData()
   return (
     <div className="page">
       {root && <Bar site={root.site} />}

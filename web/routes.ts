@@ -23,6 +23,7 @@ export default [
     route('privacy', 'routes/public/privacy.tsx'),
     route('contact', 'routes/public/contact.tsx'),
     route('forgot-password', 'routes/public/forgot-password.tsx'),
+    route('request/:name', 'routes/public/request.tsx'),
     route('not-subscribed', 'routes/public/not-subscribed.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),

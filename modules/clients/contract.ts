@@ -12,3 +12,6 @@ export const ClientInfo = Type.Object({
   ideas: Type.Array(Type.String({ description: 'Ids of entries chosen for this client' })),
 })
 export type ClientInfo = Static<typeof ClientInfo>
+
+export const ClientList = Type.Array(ClientInfo)
+export type ClientList = Static<typeof ClientList>

@@ -31,3 +31,13 @@ test("another's client and none are the same answer", async () => {
   expect(foreign?.statusCode).toBe(404)
   expect((await testApp.get('/api/clients/osei')).statusCode).toBe(401)
 })
+
+test('the staff list every client by its name, whatever its case; nobody else does', async () => {
+  await makeClient(testApp.store.db, { id: 'zoe', displayName: 'Zoë and Daughters' })
+  await makeClient(testApp.store.db, { id: 'atelier', displayName: 'atelier Nord' })
+  const answer = await testApp.get('/api/clients/list', staff)
+  const names = answer.json().map(({ displayName }: { displayName: string }) => displayName)
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })))
+  expect(names[0]).toMatch(/^a/i)
+  expect((await testApp.get('/api/clients/list', own)).statusCode).toBe(403)
+})

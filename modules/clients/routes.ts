@@ -2,12 +2,25 @@ import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { Problem } from '#server/errors.ts'
 import { ownsClient } from '../access/policy.ts'
-import { ClientInfo } from './contract.ts'
-import { findClient } from './store.ts'
+import { ClientInfo, ClientList } from './contract.ts'
+import { findClient, listClients } from './store.ts'
 
 const ClientParams = Type.Object({ company: Type.String({ minLength: 1, maxLength: 200 }) })
 
 export async function clientRoutes(app: FastifyInstance): Promise<void> {
+  app.get(
+    '/clients/list',
+    {
+      config: { openTo: 'staff' },
+      schema: {
+        summary: 'Every client, in order of its name',
+        tags: ['clients'],
+        response: { 200: ClientList },
+      },
+    },
+    () => listClients(app.db),
+  )
+
   app.get<{ Params: Static<typeof ClientParams> }>(
     '/clients/:company',
     {

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import type { RequestName } from '../leads/requests.ts'
+import { RequestWay } from './request-way.tsx'
 
 export interface FeatureCopy {
   kicker: string
   title: string
   text: string
-  facts: [string, string]
+  /** What the reader does, and what they get. */
+  way: { name: RequestName; words: string; gets: string }
 }
 
 export function FeatureText({ copy, children }: { copy: FeatureCopy; children?: ReactNode }) {
@@ -14,10 +17,10 @@ export function FeatureText({ copy, children }: { copy: FeatureCopy; children?: 
       {children}
       <h2>{copy.title}</h2>
       <p className="standfirst">{copy.text}</p>
-      <p className="feature-facts selvedge">
-        <b>{copy.facts[0]}</b>
-        <span className="selvedge-end">{copy.facts[1]}</span>
-      </p>
+      <RequestWay name={copy.way.name} className="feature-way">
+        <b>{copy.way.words}</b>
+        <span>{copy.way.gets}</span>
+      </RequestWay>
     </div>
   )
 }

@@ -7,21 +7,21 @@ const DESIGN_MOVEMENTS: FeatureCopy = {
   kicker: 'Design Movements',
   title: 'Form casts the longer shadow',
   text: 'Six forms, each followed from the studio where it began to the rack where it will end: volume, the return of the plain front, and why the best new coats look like small buildings.',
-  facts: ['Six forms', '16 pages'],
+  way: { name: 'design-movements', words: 'Get it here', gets: 'Six forms, 16 pages' },
 }
 
 const INDEX: FeatureCopy = {
   kicker: 'The Index',
   title: 'Everything we know, A to Z',
   text: 'Thirteen years of reports under 1,300 words. Look up a fiber, a street or a worry.',
-  facts: ['A to Z', '1,300 words'],
+  way: { name: 'index', words: 'Take a Look', gets: 'A to Z, 1,300 words' },
 }
 
 const AT_RETAIL: FeatureCopy = {
   kicker: 'At Retail',
   title: 'The shop, drawn to scale',
   text: 'We measure forty floors a season: how deep the wall, how many facings, what stands in the window and what it is asked to do. Then we redraw them the way they ought to be.',
-  facts: ['Drawn to scale', '14 pages'],
+  way: { name: 'at-retail', words: 'View it now', gets: 'Drawn to scale, 14 pages' },
 }
 
 /** A page of the Index: each word with the report that opens it. */

@@ -1,21 +1,25 @@
 import { Link } from 'react-router'
 import { dialled, type PublicSite } from '../site.ts'
+import { ProspectFooter } from './prospect-footer.tsx'
+import { StaffLinks } from './staff-links.tsx'
 
-export function Footer({ site }: { site: PublicSite }) {
+/** `asks` is what stands over the form: members are asked for a friend, visitors for themselves. */
+export function Footer({ site, asks }: { site: PublicSite; asks?: string }) {
   return (
     <footer className="footer field grid">
-      <p className="footer-tagline display">{site.tagline}</p>
-      <p className="footer-reach">
-        <a href={`mailto:${site.email}`}>{site.email}</a>
-        <a href={`tel:${dialled(site.phone)}`}>{site.phone}</a>
-      </p>
+      <ProspectFooter {...(asks && { asks })} />
       <div className="footer-end">
         <span>Copyright {site.copyrightYear}</span>
         <nav aria-label="Small print">
           <Link to="/terms">Terms</Link>
           <Link to="/privacy">Privacy</Link>
           <Link to="/contact">Contact</Link>
+          <StaffLinks />
         </nav>
+        <p className="footer-reach">
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+          <a href={`tel:${dialled(site.phone)}`}>{site.phone}</a>
+        </p>
         <address>{nameAndAddress(site)}</address>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import type { Section } from '#modules/content/sections.ts'
 import { sectionLabel } from '#modules/content/sections.ts'
 import { LogIn, LoginFailureNote } from './log-in.tsx'
+import { ProspectBlock } from './prospect-block.tsx'
 
 /** For whoever is not logged in: where they are, and the way in. Nothing of what is behind it. */
 export function Gate({ section }: { section: Section | undefined }) {
@@ -15,6 +16,7 @@ export function Gate({ section }: { section: Section | undefined }) {
         </p>
         <LogIn className="button" />
         <LoginFailureNote />
+        <ProspectBlock />
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { PressCard } from '#modules/content/cards.ts'
-import { monthOf } from '../dates.ts'
+import { PressRotation } from './press-rotation.tsx'
 
 interface PassageProps {
   about: string[]
@@ -38,7 +38,7 @@ export function Passage({ about, press }: PassageProps) {
         </div>
       </fieldset>
       <About paragraphs={about} />
-      <Press items={press} />
+      <PressRotation items={press} />
     </section>
   )
 }
@@ -59,44 +59,4 @@ function About({ paragraphs: [opening, ...rest] }: { paragraphs: string[] }) {
       </div>
     </div>
   )
-}
-
-const LONG_QUOTATION = 90
-
-function Press({ items }: { items: PressCard[] }) {
-  const quoted = items.find((item) => item.quote)
-  return (
-    <div className="passage-press grid">
-      {quoted && (
-        <figure className="quotation">
-          <blockquote className={`display ${isLong(quoted) ? 'quotation-long' : ''}`}>
-            {inQuotationMarks(quoted.quote ?? '')}
-          </blockquote>
-          <figcaption className="code">
-            <b>{quoted.source}</b> {quoted.date && monthOf(quoted.date)}
-          </figcaption>
-        </figure>
-      )}
-      <ul className="press-list">
-        {items
-          .filter((item) => item !== quoted)
-          .map((item) => (
-            <li key={`${item.source} ${item.title}`}>
-              <span className="code">{item.date && monthOf(item.date)}</span>
-              <b className="code">{item.source}</b>
-              <p>{item.url ? <a href={item.url}>{item.title}</a> : item.title}</p>
-            </li>
-          ))}
-      </ul>
-    </div>
-  )
-}
-
-function isLong({ quote }: PressCard): boolean {
-  return quote !== null && quote.length > LONG_QUOTATION
-}
-
-/** Some editors type the marks and some leave them to us. */
-function inQuotationMarks(quote: string): string {
-  return `“${quote.replace(/^[“"]|[”"]$/g, '')}”`
 }

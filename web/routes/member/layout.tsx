@@ -40,7 +40,7 @@ export default function MemberLayout({ loaderData, matches }: Route.ComponentPro
     <div className="page">
       <MembersFrame site={site} />
       <Main>
-        <Members site={site} maybeSignedIn={loaderData.maybeSignedIn} />
+        <Members maybeSignedIn={loaderData.maybeSignedIn} />
       </Main>
       <Footer site={site} />
       <MembersTicket />
@@ -61,7 +61,7 @@ function MembersTicket() {
 }
 
 /** One decision for every screen behind the login: in, not in, or in but not for this. */
-function Members({ site, maybeSignedIn }: { site: PublicSite; maybeSignedIn: boolean }) {
+function Members({ maybeSignedIn }: { maybeSignedIn: boolean }) {
   const { status, viewer } = useSession()
   const section = useSection()
   const { revalidate } = useRevalidator()
@@ -78,10 +78,8 @@ function Members({ site, maybeSignedIn }: { site: PublicSite; maybeSignedIn: boo
   }, [status, revalidate])
 
   if (status === 'signed-out' || (status === 'loading' && !maybeSignedIn)) return <Gate section={section} />
-  if (viewer && section && !opensSection(viewer, section))
-    return <NotSubscribed site={site} section={section} />
-  if (viewer && !section && !isOwnPage && !opensAnything(viewer))
-    return <NotSubscribed site={site} section={undefined} />
+  if (viewer && section && !opensSection(viewer, section)) return <NotSubscribed section={section} />
+  if (viewer && !section && !isOwnPage && !opensAnything(viewer)) return <NotSubscribed section={undefined} />
   return <Outlet />
 }
 

@@ -5,6 +5,7 @@ import { Fault } from '../../components/fault.tsx'
 import { Features } from '../../components/features.tsx'
 import { Headline, HeadlineIndex } from '../../components/headline.tsx'
 import { Passage } from '../../components/passage.tsx'
+import { RequestWay } from '../../components/request-way.tsx'
 import { SeasonCard } from '../../components/season-card.tsx'
 import { pageContext } from '../../context.ts'
 import { describePage } from '../../meta.ts'
@@ -39,6 +40,9 @@ export default function Landing({ loaderData, matches }: Route.ComponentProps) {
           come here each morning to see what is changing in color, print, silhouette and shop, and to ask us
           what to do about it.
         </p>
+        <RequestWay name="conversation" className="button hero-way">
+          Start the Conversation
+        </RequestWay>
         <Bolt card={cloth} sizes="(min-width: 1024px) 36vw, (min-width: 768px) 52vw, 100vw" />
       </section>
       {cloth && <SeasonCard card={cloth} />}

@@ -20,7 +20,7 @@ export default function PublicLayout({ loaderData, matches }: Route.ComponentPro
       <Main>
         <Outlet />
       </Main>
-      <Footer site={site} />
+      <Footer site={site} asks="We write when there is something worth cutting" />
     </div>
   )
 }

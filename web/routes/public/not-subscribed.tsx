@@ -6,8 +6,8 @@ import type { Route } from './+types/not-subscribed.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches[0].loaderData, { title: 'Not subscribed', indexed: false })
 
-export default function NotSubscribed({ matches }: Route.ComponentProps) {
-  return <Message site={matches[0].loaderData.site} section={undefined} />
+export default function NotSubscribed() {
+  return <Message section={undefined} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { type Static, Type } from 'typebox'
+
+export const StaffLinks = Type.Object({ masterListUrl: Type.String() })
+export type StaffLinks = Static<typeof StaffLinks>
+
+/** What of the site's configuration is for the staff alone. */
+export async function staffRoutes(app: FastifyInstance): Promise<void> {
+  app.get(
+    '/site/staff',
+    {
+      config: { openTo: 'staff' },
+      schema: { summary: 'Links for the staff', tags: ['site'], response: { 200: StaffLinks } },
+    },
+    async () => ({ masterListUrl: app.site.masterListUrl }),
+  )
+}

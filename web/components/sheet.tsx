@@ -1,0 +1,30 @@
+import type { ReactNode, RefObject } from 'react'
+
+interface SheetProps {
+  sheet: RefObject<HTMLDialogElement | null>
+  label: string
+  onClose(): void
+  children: ReactNode
+}
+
+/** A sheet over the page. It is closed by its word, by Escape, and by a click beside it; the browser keeps and returns the focus. */
+export function Sheet({ sheet, label, onClose, children }: SheetProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and the dialog's own
+    <dialog
+      ref={sheet}
+      className="request"
+      aria-label={label}
+      // The backdrop belongs to the dialog: a click on it has the dialog itself as its target.
+      onClick={(event) => event.target === sheet.current && sheet.current.close()}
+      onClose={onClose}
+    >
+      <div className="request-sheet">
+        <button type="button" className="request-close bar-link" onClick={() => sheet.current?.close()}>
+          Close
+        </button>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type Place, toRequest } from '#modules/leads/forms.ts'
+import { type Faults, type Field, faultsOf, isComplete, type Values } from '#modules/leads/validation.ts'
+import { REQUESTS, type RequestName } from './requests.ts'
+import { sendLead } from './send.ts'
+
+/** What was typed stays while the page does: a form that is closed and opened again has it still. */
+const typed = new Map<string, { values: Values; key: string }>()
+
+export interface LeadFormOptions {
+  name: RequestName
+  place: Place
+  formToken: string
+  /** What is known before anybody types. */
+  initial?: Values | undefined
+}
+
+export type LeadForm = ReturnType<typeof useLeadForm>
+
+/** The one mechanism behind every form: what is typed, what is wrong with it, and what became of it. */
+export function useLeadForm({ name, place, formToken, initial = {} }: LeadFormOptions) {
+  const { form } = REQUESTS[name]
+  const slot = `${name} ${place.originDetail}`
+  const [values, setValues] = useState<Values>(() => ({ ...initial, ...typed.get(slot)?.values }))
+  const [left, setLeft] = useState<Partial<Record<Field, boolean>>>({})
+  const [refused, setRefused] = useState<Faults>({})
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
+  const [failure, setFailure] = useState<string>()
+  const website = useRef<HTMLInputElement>(null)
+  // Without script the button must work, and the server says what is wrong.
+  const [isScripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
+
+  const own = faultsOf(form, values)
+  const faultOf = (field: Field) =>
+    refused[field] ??
+    (left[field] && values[field] ? own[field] : undefined) ??
+    (left[field] ? own[field] : undefined)
+
+  function change(field: Field, value: string): void {
+    const next = { ...values, [field]: value }
+    // Other words are another request.
+    typed.set(slot, { values: next, key: crypto.randomUUID() })
+    setValues(next)
+    setRefused(({ [field]: _, ...others }) => others)
+    setFailure(undefined)
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (state === 'sending' || !isComplete(form, values)) return
+    setState('sending')
+    setFailure(undefined)
+    const key = typed.get(slot)?.key ?? crypto.randomUUID()
+    typed.set(slot, { values, key })
+    const hidden = { formToken, website: website.current?.value ?? '' }
+    const sent = await sendLead(toRequest(form, values, place, hidden), key)
+    if (sent.outcome === 'stored') {
+      typed.delete(slot)
+      setState('sent')
+      return
+    }
+    setState('idle')
+    if (sent.outcome === 'invalid' && Object.keys(sent.faults).length > 0) setRefused(sent.faults)
+    else setFailure(tell(sent))
+  }
+
+  return {
+    ...{ name, place, form, formToken, values, change, submit, state, failure, website, isScripted, faultOf },
+    leave: (field: Field) => setLeft((before) => ({ ...before, [field]: true })),
+    isReady: isComplete(form, values) && state === 'idle',
+  }
+}
+
+function tell(sent: { outcome: string; seconds?: number }): string {
+  if (sent.outcome === 'wait')
+    return `There were many requests from here. Try again in ${inWords(sent.seconds ?? 60)}. What you typed is kept.`
+  if (sent.outcome === 'failed')
+    return 'It could not be sent: the connection or our server is away. What you typed is kept. Try again.'
+  return 'It could not be taken as it is. Write to us by e-mail instead; what you typed is kept.'
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return seconds < 60 ? `${seconds} seconds` : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+}

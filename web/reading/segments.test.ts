@@ -31,12 +31,12 @@ test('text between figures stays together, figures are numbered, and short quota
       picture(800, 1000),
     ),
   )
-  expect(segments.map((each) => (each.kind === 'figure' ? [each.number, each.wide] : each.kind))).toEqual([
+  expect(segments.map((each) => (each.kind === 'figure' ? [each.number, each.shape] : each.kind))).toEqual([
     'prose',
-    [1, true],
+    [1, 'wide'],
     'prose',
     'pull',
-    [2, false],
+    [2, 'tall'],
   ])
 })
 
@@ -47,7 +47,14 @@ test('a long quotation, and a picture the reader may not see, stay in the text',
   ])
 })
 
-test('reading time is in whole minutes, one at least', () => {
-  expect(minutesToRead(undefined)).toBe(1)
+test('reading time is in whole minutes, one at least, and none without a text', () => {
+  expect(minutesToRead(undefined)).toBe(0)
+  expect(minutesToRead(article(p('a word or two')))).toBe(1)
   expect(minutesToRead(article(p('word '.repeat(690))))).toBe(3)
+})
+
+test('figures are numbered on from those before the text, and a paragraph without a word is left out', () => {
+  const [figure, ...rest] = segmentsOf(article(p(' '), picture(1000, 1000), p('')), 2)
+  expect(figure).toMatchObject({ number: 3, shape: 'even' })
+  expect(rest).toEqual([])
 })

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { layOut } from './layout.ts'
+import type { Segment, Shape } from './segments.ts'
+
+const prose = (length: number): Segment => ({
+  kind: 'prose',
+  nodes: [
+    {
+      nodeType: 'paragraph',
+      data: {},
+      content: [{ nodeType: 'text', value: 'a'.repeat(length), marks: [], data: {} }],
+    },
+  ],
+})
+const figure = (shape: Shape) => ({ kind: 'figure', shape, number: 1, asset: {} }) as Segment
+const pull: Segment = { kind: 'pull', words: 'short' }
+const kinds = (segments: Segment[], beside = 0) =>
+  layOut(segments, beside).map((row) =>
+    row.kind === 'opening' ? `opening of ${row.segments.length}` : row.kind,
+  )
+
+test.each<[string, Segment[], number, string[]]>([
+  ['a text alone', [prose(900)], 0, ['opening of 1']],
+  ['no text', [], 0, []],
+  [
+    'the first wide figure bleeds, the second does not',
+    [prose(900), figure('wide'), prose(900), figure('wide')],
+    0,
+    ['opening of 1', 'bleed', 'prose', 'figure'],
+  ],
+  [
+    'a tall figure stands beside the text after it',
+    [prose(900), figure('tall'), prose(900)],
+    0,
+    ['opening of 1', 'beside'],
+  ],
+  [
+    'but not beside a few words, nor at the end',
+    [prose(900), figure('tall'), prose(80), figure('tall')],
+    0,
+    ['opening of 1', 'figure', 'prose', 'figure'],
+  ],
+  [
+    'a short beginning takes in what follows until it is as high as what stands beside it',
+    [prose(300), figure('wide'), prose(900), figure('wide')],
+    1500,
+    ['opening of 3', 'bleed'],
+  ],
+  [
+    'a large quotation ends the beginning',
+    [prose(300), pull, prose(900)],
+    1500,
+    ['opening of 1', 'pull', 'prose'],
+  ],
+  ['an article may begin with a figure', [figure('wide'), prose(900)], 1500, ['bleed', 'prose']],
+])('%s', (_, segments, beside, rows) => {
+  expect(kinds(segments, beside)).toEqual(rows)
+})

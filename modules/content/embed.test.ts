@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readEmbed, writeEmbed } from './embed.ts'
+import { readEmbed, readSavedEmbed, writeEmbed } from './embed.ts'
 
 const hosts = ['self', 'player.example']
 
@@ -47,3 +47,17 @@ it('an embed that was written reads the same again, whatever its name holds', ()
     expect(readEmbed(writeEmbed(embed), hosts)).toEqual(embed)
   }
 })
+
+it.each([
+  ['of our own', '/embeds/ikat', true],
+  ['from elsewhere', 'https://player.example/v/1', false],
+])('a saved frame %s is read as such', (_what, src, isOwn) => {
+  expect(readSavedEmbed(writeEmbed({ src, title: 'Film' }))).toEqual({ src, title: 'Film', isOwn })
+})
+
+it.each(['http://player.example/', 'javascript:alert(1)', '//evil.example/', 'data:text/html,x', ''])(
+  'a saved frame is never %j',
+  (src) => {
+    expect(readSavedEmbed(writeEmbed({ src, title: 'Film' }))).toBeUndefined()
+  },
+)

@@ -19,6 +19,19 @@ export function readEmbed(html: string, hosts: readonly string[]): Embed | undef
   return { src, title: unescapeHtml(attribute(attributes, 'title')).slice(0, 200) || 'Embedded media' }
 }
 
+/**
+ * The frame of an entry as it was saved. It was held against the site's hosts then, and the browser is told them again by
+ * the page's policy; here only what could never be one is refused. `isOwn` frames come from the site's own origin.
+ */
+export function readSavedEmbed(html: string): (Embed & { isOwn: boolean }) | undefined {
+  const own = readEmbed(html, ['self'])
+  if (own) return { ...own, isOwn: true }
+  const src = unescapeHtml(attribute(FRAME.exec(html)?.[1] ?? '', 'src'))
+  const host = URL.canParse(src) ? new URL(src).hostname : undefined
+  const foreign = host ? readEmbed(html, [host]) : undefined
+  return foreign && { ...foreign, isOwn: false }
+}
+
 export function writeEmbed({ src, title }: Embed): string {
   return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(title)}"></iframe>`
 }

@@ -1,53 +1,90 @@
 import type { ReactNode } from 'react'
 import type { RichTextDocument } from '#modules/content/rich-text.ts'
-import { toCardImage } from '../card.ts'
+import { inOrder } from '../reading/headings.ts'
+import { layOut, type Row } from '../reading/layout.ts'
 import { type Segment, segmentsOf } from '../reading/segments.ts'
-import { Dots } from './cloth.tsx'
-import { Picture } from './picture.tsx'
+import { withAnd } from '../reading/text.ts'
+import { Figure } from './figure.tsx'
 import { RichText } from './rich-text.tsx'
 
-/** The text on the grid: reading in its column, figures and large quotations across. The aside stands beside its beginning. */
-export function ArticleBody({ document, aside }: { document: RichTextDocument; aside: ReactNode }) {
-  const segments = segmentsOf(document)
-  const begins = segments.findIndex(({ kind }) => kind === 'prose')
-  return segments.map((segment, place) => (
-    <Piece
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no ids and never move
-      key={place}
-      segment={segment}
-      first={place === begins}
-      aside={place === begins && aside}
-    />
-  ))
+const IN_COLUMN = '(min-width: 1024px) 36rem, 100vw'
+
+interface ArticleBodyProps {
+  document: RichTextDocument
+  aside: ReactNode
+  /** How much text the aside is as high as. */
+  asideLength: number
+  /** Figures that stand before the text's own. */
+  figures: number
 }
 
-function Piece({ segment, first, aside }: { segment: Segment; first: boolean; aside: ReactNode }) {
-  if (segment.kind === 'pull') return <p className="pull display">{segment.words}</p>
-  if (segment.kind === 'figure') return <Figure {...segment} />
+/** The text on the grid: reading in its column, figures and large quotations across. The aside stands beside its beginning. */
+export function ArticleBody({ document, aside, asideLength, figures }: ArticleBodyProps) {
+  const rows = layOut(segmentsOf(inOrder(document), figures), aside ? asideLength : 0)
+  const hasOpening = rows[0]?.kind === 'opening'
   return (
     <>
-      <div className={first ? 'text text-first' : 'text'}>
-        <RichText nodes={segment.nodes} />
-      </div>
-      {aside && <aside className="aside">{aside}</aside>}
+      {/* Without a text to stand beside, it stands alone. */}
+      {!hasOpening && aside && <aside className="aside">{aside}</aside>}
+      {rows.map((row, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids and never move
+        <Placed key={place} row={row} aside={aside} />
+      ))}
     </>
   )
 }
 
-function Figure({ asset, number, wide }: Extract<Segment, { kind: 'figure' }>) {
-  const { title, credit, palette } = asset.fields
-  return (
-    <figure className={wide ? 'figure figure-wide' : 'figure figure-tall'}>
-      <Picture image={toCardImage(asset)} sizes={wide ? '100vw' : '(min-width: 1024px) 50vw, 100vw'} />
-      <figcaption className="selvedge">
-        <b>Fig. {number}</b>
-        <span>
-          {title}. {credit}.
-        </span>
-        <span className="selvedge-end">
-          <Dots palette={palette} />
-        </span>
-      </figcaption>
-    </figure>
-  )
+function Placed({ row, aside }: { row: Row; aside: ReactNode }) {
+  switch (row.kind) {
+    case 'opening':
+      return (
+        <>
+          <div className="text text-first">
+            {row.segments.map((segment, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no ids and never move
+              <Piece key={place} segment={segment} />
+            ))}
+          </div>
+          {aside && <aside className="aside">{aside}</aside>}
+        </>
+      )
+    case 'bleed':
+      return <Figure {...row.figure} className="figure-bleed" sizes="100vw" dotted />
+    case 'figure':
+      return (
+        <Figure
+          {...row.figure}
+          className={`figure-${row.figure.shape}`}
+          sizes="(min-width: 1024px) 66vw, 100vw"
+          dotted
+        />
+      )
+    case 'beside':
+      return (
+        <div className="text-row grid">
+          <Figure {...row.figure} className="figure-side" sizes="(min-width: 1024px) 24vw, 100vw" />
+          <div className="text">
+            <RichText nodes={row.prose.nodes} />
+          </div>
+        </div>
+      )
+    case 'prose':
+      return (
+        <div className="text">
+          <RichText nodes={row.prose.nodes} />
+        </div>
+      )
+    case 'pull':
+      return (
+        <blockquote className="pull display">
+          <p>{withAnd(row.words)}</p>
+        </blockquote>
+      )
+  }
+}
+
+function Piece({ segment }: { segment: Segment }) {
+  if (segment.kind === 'figure') return <Figure {...segment} className="figure-column" sizes={IN_COLUMN} />
+  if (segment.kind === 'prose') return <RichText nodes={segment.nodes} />
+  return null
 }

@@ -1,22 +1,35 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { EntryLink } from '#modules/content/contract.ts'
 import type { RichTextElement, RichTextNode, RichTextText } from '#modules/content/rich-text.ts'
 import type { AssetItem } from '#modules/media/contract.ts'
+import { withWidth } from '#modules/media/sources.ts'
 import { entryPath } from '../reading/addresses.ts'
+import { assetOf } from '../reading/segments.ts'
+import { withAnd } from '../reading/text.ts'
+import { EntryCard } from './entry-card.tsx'
+import { Figure } from './figure.tsx'
+import { RichTable } from './rich-table.tsx'
 
 /** Contentful's document as html. Every node it knows, and nothing of one it does not know but the words inside. */
 export function RichText({ nodes }: { nodes: readonly RichTextNode[] }): ReactNode {
   return nodes.map((node, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: nodes have no ids and never move; their place is their name
-    <Node key={place} node={node} />
+    <Node
+      // biome-ignore lint/suspicious/noArrayIndexKey: nodes have no ids and never move; their place is their name
+      key={place}
+      node={node}
+      before={wordsOf(nodes[place - 1])}
+      after={wordsOf(nodes[place + 1])}
+    />
   ))
 }
 
-const TAGS: Record<
-  string,
-  'p' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'ul' | 'ol' | 'li' | 'blockquote' | 'tr'
-> = {
+function wordsOf(node: RichTextNode | undefined): string {
+  if (!node) return ''
+  return 'value' in node ? node.value : (node.content ?? []).map(wordsOf).join('')
+}
+
+const TAGS: Record<string, 'p' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'ul' | 'ol' | 'li' | 'blockquote'> = {
   paragraph: 'p',
   // The page has its own first heading.
   'heading-1': 'h2',
@@ -29,32 +42,38 @@ const TAGS: Record<
   'ordered-list': 'ol',
   'list-item': 'li',
   blockquote: 'blockquote',
-  'table-row': 'tr',
 }
 
-function Node({ node }: { node: RichTextNode }): ReactNode {
-  if (node.nodeType === 'text') return <Marked node={node as RichTextText} />
-  const element = node as RichTextElement
-  const inside = <RichText nodes={element.content ?? []} />
-  const Tag = TAGS[element.nodeType]
+interface NodeProps {
+  node: RichTextNode
+  /** The words on either side, where a sentence is cut into pieces. */
+  before: string
+  after: string
+}
+
+function Node({ node, before, after }: NodeProps): ReactNode {
+  if ('value' in node) return <Marked node={node} before={before} after={after} />
+  const inside = <RichText nodes={node.content ?? []} />
+  const Tag = TAGS[node.nodeType]
   if (Tag) return <Tag>{inside}</Tag>
-  switch (element.nodeType) {
+  switch (node.nodeType) {
     case 'hr':
       return <hr />
     case 'table':
-      return <Table element={element} />
-    case 'table-header-cell':
-      return <th scope="col">{inside}</th>
-    case 'table-cell':
-      return <td>{inside}</td>
-    case 'hyperlink':
-      return <Outward uri={String(element.data.uri ?? '')}>{inside}</Outward>
-    case 'entry-hyperlink':
-    case 'embedded-entry-inline':
+      return <RichTable rows={node.content as RichTextElement[]} />
+    case 'embedded-asset-block':
+      return <Embedded asset={assetOf(node)} />
     case 'embedded-entry-block':
-      return <ToEntry target={element.data.target as EntryLink}>{inside}</ToEntry>
+      return <EntryCard entry={node.data.target as EntryLink} />
+    case 'hyperlink':
+      return <Outward uri={String(node.data.uri ?? '')}>{inside}</Outward>
+    case 'entry-hyperlink':
+      return <ToEntry target={node.data.target as EntryLink}>{inside}</ToEntry>
+    case 'embedded-entry-inline':
+      return <ToEntry target={node.data.target as EntryLink} />
     case 'asset-hyperlink':
-      return <ToAsset target={element.data.target as AssetItem}>{inside}</ToAsset>
+      return <ToAsset target={node.data.target as AssetItem}>{inside}</ToAsset>
+    // A resource is of another library, which this one cannot look into: what is left of it are its words.
     default:
       return inside
   }
@@ -70,8 +89,9 @@ const MARKS: Record<string, 'strong' | 'em' | 'u' | 'code' | 'sup' | 'sub' | 's'
   strikethrough: 's',
 }
 
-function Marked({ node }: { node: RichTextText }): ReactNode {
-  let inside: ReactNode = node.value
+function Marked({ node, before, after }: NodeProps & { node: RichTextText }): ReactNode {
+  const isCode = node.marks.some(({ type }) => type === 'code')
+  let inside: ReactNode = inLines(isCode ? node.value : withAnd(node.value, before, after))
   for (const { type } of node.marks) {
     const Mark = MARKS[type]
     if (Mark) inside = <Mark>{inside}</Mark>
@@ -79,29 +99,24 @@ function Marked({ node }: { node: RichTextText }): ReactNode {
   return inside
 }
 
-/** Wide tables scroll by themselves and can be reached by keyboard to do so. */
-function Table({ element }: { element: RichTextElement }) {
-  const [head, ...rows] = element.content as RichTextElement[]
-  const isHead = head?.content.every(({ nodeType }) => nodeType === 'table-header-cell')
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
-    <section className="table" tabIndex={0} aria-label="Table">
-      <table>
-        {isHead && head && (
-          <thead>
-            <RichText nodes={[head]} />
-          </thead>
-        )}
-        <tbody>
-          <RichText nodes={isHead ? rows : element.content} />
-        </tbody>
-      </table>
-    </section>
-  )
+/** Contentful keeps a break within a paragraph as a new line. */
+function inLines(text: string): ReactNode {
+  if (!text.includes('\n')) return text
+  return text.split('\n').map((line, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids and never move
+    <Fragment key={place}>
+      {place > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+}
+
+function Embedded({ asset }: { asset: AssetItem | undefined }) {
+  return asset && <Figure asset={asset} className="figure-column" sizes="(min-width: 1024px) 36rem, 100vw" />
 }
 
 function Outward({ uri, children }: { uri: string; children: ReactNode }) {
-  if (uri.startsWith('/') && !uri.startsWith('//')) return <Link to={uri}>{children}</Link>
+  if (/^\/(?![/\\])/.test(uri)) return <Link to={uri}>{children}</Link>
   // Whatever else an editor may have pasted, a script is not an address.
   if (!/^(https?|mailto|tel):/i.test(uri)) return children
   return (
@@ -112,13 +127,13 @@ function Outward({ uri, children }: { uri: string; children: ReactNode }) {
 }
 
 /** An entry the reader may not open is words without a way. */
-function ToEntry({ target, children }: { target: EntryLink | undefined; children: ReactNode }) {
+function ToEntry({ target, children }: { target: EntryLink | undefined; children?: ReactNode }) {
   const path = target?.fields && entryPath(target.fields)
-  const words = Array.isArray(children) && children.length === 0 ? target?.fields?.title : children
+  const words = children ?? withAnd(target?.fields?.title ?? '')
   return path ? <Link to={path}>{words}</Link> : words
 }
 
 function ToAsset({ target, children }: { target: AssetItem | undefined; children: ReactNode }) {
   const url = target?.fields?.file?.url
-  return url ? <a href={`${url}${url.includes('?') ? '&' : '?'}w=1600`}>{children}</a> : children
+  return url ? <a href={withWidth(url, 1600)}>{children}</a> : children
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withAnd } from './text.ts'
+import { sentences, withAnd } from './text.ts'
 
 test.each([
   ['Cut & sewn', 'Cut and sewn'],
@@ -44,4 +44,11 @@ test('in a text that is shown in pieces the pieces next to it count', () => {
   expect(withAnd('&', 'R', 'D')).toBe(' and ')
   expect(withAnd('Cut &', '', ' sewn')).toBe('Cut and')
   expect(withAnd('& sewn', 'Cut ', '')).toBe('and sewn')
+})
+
+test('a caption is made of sentences, whether or not they were ended', () => {
+  expect(sentences('Warp & weft', undefined, ' ', 'Drawn by Ines Okafor.', 'Whose is it?')).toBe(
+    'Warp and weft. Drawn by Ines Okafor. Whose is it?',
+  )
+  expect(sentences('', undefined)).toBe('')
 })

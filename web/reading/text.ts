@@ -26,3 +26,12 @@ function worded(text: string, from: number, to: number, before: string, after: s
     return `${left && !OPENS.test(left) ? ' ' : ''}and${right && !CLOSES.test(right) ? ' ' : ''}`
   })
 }
+
+/** Pieces of a caption as sentences; editors end them with a full stop or leave it to us. */
+export function sentences(...parts: (string | undefined)[]): string {
+  return parts
+    .map((part) => withAnd(part?.trim() ?? ''))
+    .filter(Boolean)
+    .map((part) => (/[.!?…]["”’)]?$/.test(part) ? part : `${part}.`))
+    .join(' ')
+}

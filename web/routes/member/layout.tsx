@@ -11,6 +11,7 @@ import { Main } from '../../components/main.tsx'
 import { MemberBar } from '../../components/member-bar.tsx'
 import { NotSubscribed } from '../../components/not-subscribed.tsx'
 import { Ticket } from '../../components/ticket.tsx'
+import { WaitingBar } from '../../components/waiting-bar.tsx'
 import { describePage } from '../../meta.ts'
 import { useSession } from '../../session/use-session.ts'
 import type { PublicSite } from '../../site.ts'
@@ -38,7 +39,7 @@ export default function MemberLayout({ loaderData, matches }: Route.ComponentPro
   const { site } = matches[0].loaderData
   return (
     <div className="page">
-      <MembersFrame site={site} />
+      <MembersFrame site={site} maybeSignedIn={loaderData.maybeSignedIn} />
       <Main>
         <Members maybeSignedIn={loaderData.maybeSignedIn} />
       </Main>
@@ -48,10 +49,11 @@ export default function MemberLayout({ loaderData, matches }: Route.ComponentPro
   )
 }
 
-/** Whoever is in has the library's bars; whoever is not, the visitor's. */
-function MembersFrame({ site }: { site: PublicSite }) {
-  const { viewer } = useSession()
-  return viewer ? <MemberBar site={site} viewer={viewer} /> : <Bar site={site} />
+/** Whoever is in has the library's bars; whoever is not, the visitor's; whoever may be, the library's without a word. */
+function MembersFrame({ site, maybeSignedIn }: { site: PublicSite; maybeSignedIn: boolean }) {
+  const { status, viewer } = useSession()
+  if (viewer) return <MemberBar site={site} viewer={viewer} />
+  return status === 'loading' && maybeSignedIn ? <WaitingBar site={site} /> : <Bar site={site} />
 }
 
 /** Only for whoever has a membership: nobody else has work of theirs here. */

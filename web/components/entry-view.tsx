@@ -1,0 +1,105 @@
+import { useMemo } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { EntryItem } from '#modules/content/contract.ts'
+import type { Section } from '#modules/content/sections.ts'
+import type { AssetItem } from '#modules/media/contract.ts'
+import { entryPath } from '../reading/addresses.ts'
+import { platesOf, unshownIn } from '../reading/plates.ts'
+import { withAnd } from '../reading/text.ts'
+import type { loader as rootLoader } from '../root.tsx'
+import { useDye } from '../use-dye.ts'
+import { ArticleBody } from './article-body.tsx'
+import { ArticleEnd } from './article-end.tsx'
+import { ArticleHead } from './article-head.tsx'
+import { ArticleMargin } from './article-margin.tsx'
+import { Colophon } from './colophon.tsx'
+import { Colourways } from './colourways.tsx'
+import { Crumb } from './crumb.tsx'
+import { Enlarging } from './enlarge.tsx'
+import { Figure } from './figure.tsx'
+import { MediaHead } from './media-head.tsx'
+import { ShadeCard } from './shade-card.tsx'
+
+interface EntryViewProps {
+  entry: EntryItem
+  section: Section
+}
+
+const HEADS = new Map([
+  ['article', ArticleHead],
+  ['indesign', MediaHead],
+  ['video', MediaHead],
+])
+
+/** An entry by its template. Nothing is shown of one that has another, but its name and the way back. */
+export function EntryView({ entry, section }: EntryViewProps) {
+  const { fields } = entry
+  const plates = useMemo(() => platesOf(fields), [fields])
+  const tokens = fields.image?.fields.tokens
+  useDye(tokens)
+
+  const Head = HEADS.get(fields.template ?? '')
+  if (!Head) return <Unshown entry={entry} section={section} />
+  const { aside, length, figures } = besideOf(entry)
+  return (
+    <Enlarging plates={plates}>
+      <article className="article">
+        <Head entry={entry} section={section} />
+        <div className="body grid">
+          <ArticleMargin entry={entry} />
+          {fields.text && (
+            <ArticleBody document={fields.text} aside={aside} asideLength={length} figures={figures} />
+          )}
+          <Colourways entry={entry} />
+        </div>
+        <PrintedAddress entry={entry} />
+        {tokens && <Colophon tokens={tokens} cloth={fields.section === 'color-and-print'} />}
+        <ArticleEnd entry={entry} section={section} />
+      </article>
+    </Enlarging>
+  )
+}
+
+/** Cloth comes with its shade card; other entries with the picture that is shown nowhere else. */
+function besideOf({ fields }: EntryItem) {
+  const { section, template, image, code } = fields
+  if (section === 'color-and-print' && image) {
+    const { palette } = image.fields
+    return {
+      aside: <ShadeCard palette={palette} code={code} />,
+      length: 300 + palette.length * 220,
+      figures: 0,
+    }
+  }
+  const [picture] = template === 'article' || !image ? unshownIn(fields) : [image]
+  if (!picture) return { aside: null, length: 0, figures: 0 }
+  const aside = <Figure asset={picture} number={1} sizes="(min-width: 768px) 26vw, 100vw" />
+  return { aside, length: 300 + 700 / ratioOf(picture), figures: 1 }
+}
+
+function ratioOf({ fields }: AssetItem): number {
+  const { width, height } = fields.file.details.image
+  return width / height
+}
+
+function Unshown({ entry, section }: EntryViewProps) {
+  return (
+    <div className="unshown grid">
+      <Crumb section={section} />
+      <h1 className="visually-hidden">{withAnd(entry.fields.title ?? '')}</h1>
+    </div>
+  )
+}
+
+/** On paper an entry says where it was read. */
+function PrintedAddress({ entry: { fields } }: { entry: EntryItem }) {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const path = entryPath(fields)
+  if (!root || !path) return null
+  return (
+    <p className="print-only printed-address code">
+      <b>{fields.code}</b> {root.site.name}, {root.origin}
+      {path}
+    </p>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { longestLine, measureTitle } from './title.ts'
+
+test.each([
+  ['The Blur Is the Point', 2, 11],
+  ['The Blur Is the Point', 3, 8],
+  ['Thin Walls', 2, 5],
+  ['Herringbone, Read Backwards', 2, 14],
+  ['The Eleven-Meter Wall', 2, 11],
+  ['Donaudampfschifffahrtsgesellschaft', 2, 34],
+  ['', 2, 1],
+])('“%s” on %i lines has %i characters in its longest', (title, lines, measure) => {
+  expect(longestLine(title, lines)).toBe(measure)
+})
+
+test('a long title is set on more lines, not on longer ones', () => {
+  const long = 'What the Second Floor Learned From the Stairs and Never Told the Buyers'
+  expect(measureTitle(long)).toEqual({ wide: 20, narrow: 14 })
+  expect(measureTitle('The Blur Is the Point')).toEqual({ wide: 11, narrow: 8 })
+})

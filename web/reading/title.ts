@@ -1,0 +1,35 @@
+/** How many characters the longest line of a title has, set on few long lines and on more short ones. */
+export interface Measure {
+  wide: number
+  narrow: number
+}
+
+/** Titles are set as large as they go: short ones on two lines, or three on a phone, and longer ones on more. */
+export function measureTitle(title: string): Measure {
+  const { length } = title
+  return {
+    wide: longestLine(title, length <= 34 ? 2 : length <= 66 ? 3 : 4),
+    narrow: longestLine(title, length <= 24 ? 3 : length <= 44 ? 4 : 6),
+  }
+}
+
+/** The shortest measure at which the words keep to so many lines. A word is never broken for it. */
+export function longestLine(title: string, lines: number): number {
+  // A hyphen is a place to break, as it is for the browser.
+  const words = title.split(/\s+|(?<=[-–—])/).filter(Boolean)
+  let measure = Math.max(1, ...words.map(({ length }) => length))
+  while (linesAt(words, measure) > lines) measure += 1
+  return measure
+}
+
+function linesAt(words: string[], measure: number): number {
+  let lines = 1
+  let used = 0
+  for (const { length } of words) {
+    if (used > 0 && used + 1 + length > measure) {
+      lines += 1
+      used = length
+    } else used += (used > 0 ? 1 : 0) + length
+  }
+  return lines
+}

@@ -20,6 +20,7 @@ it('everything the API answers, and to whom', () => {
     'GET /api/content/getPress everyone',
     'GET /api/docs everyone',
     'GET /api/identity everyone',
+    'POST /api/identity/logoutEverywhere members',
     'GET /api/notes members',
     'DELETE /api/notes/:entryId members',
     'GET /api/notes/:entryId members',

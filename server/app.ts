@@ -205,7 +205,7 @@ async function apiRoutes(
   const { identity, changePassword, leads, viewerOf, now } = options
   await app.register(etag)
   await app.register(contentRoutes)
-  await app.register(identityRoutes, { config: identity.config, changePassword })
+  await app.register(identityRoutes, { identity, changePassword })
   await app.register(shelfRoutes)
   await app.register(clientRoutes)
   await app.register(staffRoutes)

@@ -22,6 +22,7 @@ export const IdentityConfig = Type.Object({
   popupCloseDetection: Type.Boolean(),
   passwordReset: Type.Union([Type.Literal('mail'), Type.Literal('link'), Type.Literal('none')]),
   passwordResetUrl: Type.Optional(Type.String()),
+  logoutEverywhere: Type.Boolean({ description: 'Whether every login of a member can be ended from here' }),
   providerCompanies: Type.Array(Type.String(), { description: 'Members of these companies are staff' }),
 })
 export type IdentityConfig = Static<typeof IdentityConfig>
@@ -36,3 +37,5 @@ export const ChangePasswordAnswer = Type.Object({
   /** Only where another system changes passwords on a page of its own. */
   url: Type.Optional(Type.String()),
 })
+
+export const LogoutEverywhereAnswer = Type.Object({ message: Type.String() })

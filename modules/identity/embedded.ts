@@ -11,7 +11,7 @@ import type { PageMaker } from './pages.ts'
 import { passwordFits } from './password.ts'
 import { makeProvider } from './provider.ts'
 import { requestReset, resetPassword, resetWorks } from './reset.ts'
-import { type Account, findAccount, findAccountByEmail } from './store.ts'
+import { type Account, endSessions, findAccount, findAccountByEmail } from './store.ts'
 
 export interface Embedded {
   provider(): Provider
@@ -26,6 +26,8 @@ export interface Embedded {
     password: string
     address: string
   }): Promise<{ sub: string } | { wait: number }>
+  /** Ends every login of an account: from here on none of its tokens is taken. */
+  endLogins(sub: string): Promise<void>
   requestReset(email: string): Promise<void>
   resetWorks(token: string): Promise<boolean>
   resetPassword(token: string, password: string): Promise<'done' | 'spent' | { fault: string }>
@@ -121,6 +123,11 @@ export function createEmbedded(options: {
       }
       await noteFailure(db, subjects, now())
       return { wait: 0 }
+    },
+    async endLogins(sub) {
+      await endSessions(db, sub)
+      // Other processes hear of it in a moment; whoever asked this one may rely on it at once.
+      logins.clear()
     },
     requestReset: (email) => requestReset({ db, site, publicUrl }, email, now()),
     resetWorks: (token) => resetWorks(db, token, now()),

@@ -18,6 +18,8 @@ export interface Identity {
   viewerOf(request: { headers: { authorization?: string | undefined } }): Promise<Viewer>
   config: IdentityConfig
   requestReset(email: string): Promise<void>
+  /** Only where logins are kept in this process: those of another provider are not ours to end. */
+  endLogins?: (sub: string) => Promise<void>
   /** Only where the provider runs in this process. */
   embedded?: { provider: Embedded; pages: PageMaker }
   open(): Promise<void>
@@ -68,8 +70,10 @@ function inside({ store, site, publicUrl, seal, now }: IdentityOptions): Identit
       logout: 'provider',
       popupCloseDetection: true,
       passwordReset: 'mail',
+      logoutEverywhere: true,
     },
     requestReset: embedded.requestReset,
+    endLogins: embedded.endLogins,
     embedded: { provider: embedded, pages },
     open: embedded.open,
     close: embedded.close,
@@ -102,6 +106,7 @@ function outside({ site, publicUrl, now }: IdentityOptions, external: ExternalId
       popupCloseDetection: external.popupCloseDetection,
       passwordReset: reset.mode === 'link' || reset.mode === 'none' ? reset.mode : 'mail',
       ...(reset.mode === 'link' ? { passwordResetUrl: reset.url } : {}),
+      logoutEverywhere: false,
     },
     requestReset: (email) => requestExternalReset(reset, email),
     open: async () => {},

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
+import { Problem } from '#server/errors.ts'
 import type { ChangePassword as ChangePasswordVerb } from './change-password.ts'
-import { ChangePassword, ChangePasswordAnswer, IdentityConfig } from './contract.ts'
+import { ChangePassword, ChangePasswordAnswer, IdentityConfig, LogoutEverywhereAnswer } from './contract.ts'
+import type { Identity } from './identity.ts'
 
 export async function identityRoutes(
   app: FastifyInstance,
-  { config, changePassword }: { config: IdentityConfig; changePassword: ChangePasswordVerb },
+  { identity, changePassword }: { identity: Identity; changePassword: ChangePasswordVerb },
 ): Promise<void> {
   app.get(
     '/identity',
@@ -19,7 +21,7 @@ export async function identityRoutes(
     },
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=300')
-      return config
+      return identity.config
     },
   )
 
@@ -36,5 +38,24 @@ export async function identityRoutes(
       },
     },
     ({ body, ip }) => changePassword(body.email, ip),
+  )
+
+  app.post(
+    '/identity/logoutEverywhere',
+    {
+      config: { openTo: 'members' },
+      schema: {
+        summary: "Ends every login of the member, on every device, this one's too",
+        description:
+          'No access or refresh token given out before is taken any more. 404 where another system keeps the logins.',
+        tags: ['identity'],
+        response: { 200: LogoutEverywhereAnswer },
+      },
+    },
+    async ({ viewer }) => {
+      if (!identity.endLogins || !viewer) throw new Problem('NotFound', 'Logins are not kept here.')
+      await identity.endLogins(viewer.sub)
+      return { message: 'Every login of this account has ended.' }
+    },
   )
 }

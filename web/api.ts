@@ -12,15 +12,19 @@ export class ApiError extends Error {
   }
 }
 
-/** A call in the reader's name. A token that was refused is renewed once, and the call made once more. */
 export async function callApi<T>(path: string, init: RequestInit = {}): Promise<T> {
+  return (await askApi(path, init)).json() as Promise<T>
+}
+
+/** A call in the reader's name. A token that was refused is renewed once, and the call made once more. */
+export async function askApi(path: string, init: RequestInit = {}): Promise<Response> {
   const token = await session.token()
   let answer = await send(path, init, token)
   if (answer.status === 401 && token) {
     const next = await session.token(token)
     if (next && next !== token) answer = await send(path, init, next)
   }
-  if (answer.ok) return (await answer.json()) as T
+  if (answer.ok) return answer
   const problem = (await answer.json().catch(() => ({}))) as { code?: string; detail?: string }
   throw new ApiError(answer.status, problem.code ?? 'Internal', problem.detail ?? 'The call failed.')
 }

@@ -36,6 +36,7 @@ export default [
     route('business-insights/year/:year', 'routes/member/section.tsx', { id: 'business-insights-year' }),
     route('search', 'routes/member/search.tsx'),
     route('profile', 'routes/member/profile.tsx'),
+    route('notes', 'routes/member/notes.tsx'),
     route('custom/:microPath', 'routes/custom/micro.tsx'),
   ]),
   route('callback', 'routes/identity/callback.tsx'),

@@ -44,7 +44,8 @@ export function createNoteKeeper(tools: NoteTools): NoteKeeper {
     refresh() {
       for (const note of notes.values()) note.refresh()
     },
-    hasUnsaved: () => [...notes.values()].some((note) => note.view().state !== 'saved'),
+    // One that could not even be loaded holds nothing of the reader's.
+    hasUnsaved: () => [...notes.values()].some((note) => note.view().loaded && note.view().state !== 'saved'),
     close() {
       for (const note of notes.values()) note.close()
       notes.clear()

@@ -43,6 +43,7 @@ function createSession() {
   let config: Promise<IdentityConfig> | undefined
   let protocol: Promise<Protocol> | undefined
   let cancel: AbortController | undefined
+  let mayLeave: () => Promise<boolean> = async () => true
 
   function set(changes: Partial<SessionState>): void {
     state = { ...state, ...changes }
@@ -245,8 +246,14 @@ function createSession() {
       return renewed?.accessToken
     },
 
+    /** Asked before every log out, for what would be lost by it; when it answers no, the reader stays in. */
+    beforeLogout(ask: () => Promise<boolean>): void {
+      mayLeave = ask
+    },
+
     /** Ends the session here first, then at the provider. */
     async logout(): Promise<void> {
+      if (!(await mayLeave())) return
       const known = readSession()
       leave()
       try {
@@ -256,6 +263,15 @@ function createSession() {
       } catch {
         location.assign('/logout')
       }
+    },
+
+    /** Ends every login of the member, by the call that does it; false when the reader would rather stay. */
+    async logoutEverywhere(endAll: () => Promise<unknown>): Promise<boolean> {
+      if (!(await mayLeave())) return false
+      await endAll()
+      leave()
+      location.assign('/logout')
+      return true
     },
 
     /** What happens in one tab holds in the others. */

@@ -9,6 +9,8 @@ export interface Shelf {
   failed: string | null
 }
 
+type Change = (kept: readonly string[]) => string[]
+
 const EMPTY: Shelf = { status: 'empty', bookmarks: [], failed: null }
 
 /** The member's kept entries: loaded once after login, the newest first. */
@@ -17,6 +19,9 @@ export const bookmarks = createBookmarks()
 function createBookmarks() {
   let shelf = EMPTY
   let owner: string | undefined
+  /** What the server has, and what is on its way there. */
+  let stored: readonly string[] = []
+  let pending: Change[] = []
   let saving: Promise<void> = Promise.resolve()
   const listeners = new Set<() => void>()
 
@@ -28,34 +33,47 @@ function createBookmarks() {
   async function load(sub: string): Promise<void> {
     if (owner === sub && shelf.status !== 'failed') return
     owner = sub
+    pending = []
     set({ ...EMPTY, status: 'loading' })
     try {
       const record = await findOrMake(sub)
-      if (owner === sub) set({ status: 'ready', bookmarks: record.bookmarks })
+      if (owner !== sub) return
+      stored = record.bookmarks
+      show({ status: 'ready' })
     } catch {
       if (owner === sub) set({ status: 'failed' })
     }
   }
 
-  /** Shown at once and sent in order; what the server did not take is taken back, and said. */
-  function change(entry: string, next: (kept: readonly string[]) => string[]): Promise<void> {
-    const before = shelf.bookmarks
-    const after = next(before)
+  /** Shown at once and sent in order; what the server did not take is taken back by itself, and said. */
+  function change(entry: string, next: Change): Promise<void> {
     const sub = owner
     if (!sub || shelf.status !== 'ready') return Promise.resolve()
-    set({ bookmarks: after, failed: null })
+    pending = [...pending, next]
+    show({ failed: null })
     saving = saving.then(async () => {
+      // Somebody else may have logged in since.
+      if (owner !== sub) return
+      let failed: string | undefined
       try {
-        await callApi<UserRecord>(`/users/${encodeURIComponent(sub)}`, {
+        const record = await callApi<UserRecord>(`/users/${encodeURIComponent(sub)}`, {
           method: 'PATCH',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ username: sub, bookmarks: after }),
+          body: JSON.stringify({ username: sub, bookmarks: next(stored) }),
         })
+        if (owner === sub) stored = record.bookmarks
       } catch {
-        if (owner === sub) set({ bookmarks: before, failed: entry })
+        failed = entry
       }
+      if (owner !== sub) return
+      pending = pending.filter((each) => each !== next)
+      show(failed ? { failed } : {})
     })
     return saving
+  }
+
+  function show(changes: Partial<Shelf>): void {
+    set({ ...changes, bookmarks: pending.reduce<readonly string[]>((kept, next) => next(kept), stored) })
   }
 
   function follow(): void {
@@ -75,6 +93,18 @@ function createBookmarks() {
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    /** Once it is known what is kept, or that it cannot be known now. */
+    async settled(): Promise<Shelf> {
+      while (shelf.status === 'loading')
+        await new Promise<void>((resolve) => {
+          const stop = () => {
+            listeners.delete(stop)
+            resolve()
+          }
+          listeners.add(stop)
+        })
+      return shelf
     },
     retry: () => (owner ? load(owner) : Promise.resolve()),
     add: (entry: string) => change(entry, (kept) => [entry, ...kept.filter((each) => each !== entry)]),

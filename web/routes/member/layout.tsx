@@ -62,13 +62,20 @@ function MembersTicket() {
   return viewer && opensAnything(viewer) ? <Ticket /> : null
 }
 
+const OWN_PAGES = ['/profile', '/notes']
+
 /** One decision for every screen behind the login: in, not in, or in but not for this. */
 function Members({ maybeSignedIn }: { maybeSignedIn: boolean }) {
   const { status, viewer } = useSession()
   const section = useSection()
   const { revalidate } = useRevalidator()
   // Whoever has no membership keeps what is theirs.
-  const isOwnPage = useLocation().pathname === '/profile'
+  const isOwnPage = OWN_PAGES.includes(useLocation().pathname)
+
+  // What an earlier visit could not send of a note is sent from whatever page comes first.
+  useEffect(() => {
+    if (viewer) void import('../../notes/notes.ts')
+  }, [viewer])
 
   // Whoever logs in on the gate has the page's own call still before them.
   const stoodOutside = useRef(false)

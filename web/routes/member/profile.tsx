@@ -1,30 +1,45 @@
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { opensSection } from '#modules/access/policy.ts'
 import type { ClientInfo } from '#modules/clients/contract.ts'
-import type { EntryItem, EntryList } from '#modules/content/contract.ts'
+import type { IdentityConfig } from '#modules/identity/contract.ts'
+import type { NoteList } from '#modules/shelf/note-contract.ts'
 import { callApi } from '../../api.ts'
+import { AccountWays } from '../../components/account-ways.tsx'
 import { Fault } from '../../components/fault.tsx'
 import { useShelf } from '../../components/keep.tsx'
+import { Kept } from '../../components/kept.tsx'
 import { Loading } from '../../components/loading.tsx'
+import { dayOf } from '../../dates.ts'
+import { dyedFrom } from '../../dye.ts'
 import { describePage } from '../../meta.ts'
 import { SECTION_LINKS } from '../../navigation.ts'
-import { entryPath } from '../../reading/addresses.ts'
 import { type SignedIn, session } from '../../session/session.ts'
 import { bookmarks } from '../../shelf/bookmarks.ts'
+import { type Found, findEntries, STEP } from '../../shelf/kept.ts'
 import type { Route } from './+types/profile.ts'
+
+const LATEST_NOTES = 3
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches[0].loaderData, { title: 'Profile', indexed: false })
 
+/** Everything before the page is shown, so that nothing moves; a part that could not be had says so in its place. */
 export async function clientLoader() {
   await session.start()
   const { viewer } = session.snapshot()
   if (!viewer) return null
-  const client = viewer.company
-    ? await callApi<ClientInfo>(`/clients/${encodeURIComponent(viewer.company)}`).catch(() => undefined)
-    : undefined
-  return { viewer, client }
+  const [client, identity, notes, known] = await Promise.all([
+    viewer.company
+      ? callApi<ClientInfo>(`/clients/${encodeURIComponent(viewer.company)}`).catch(() => undefined)
+      : undefined,
+    callApi<IdentityConfig>('/identity'),
+    callApi<NoteList>(`/notes?limit=${LATEST_NOTES}`).catch(() => undefined),
+    bookmarks
+      .settled()
+      .then((shelf) => findEntries(shelf.bookmarks.slice(0, STEP)))
+      .catch((): Found => new Map()),
+  ])
+  return { viewer, client, identity, notes, known }
 }
 clientLoader.hydrate = true as const
 
@@ -34,113 +49,102 @@ export function HydrateFallback() {
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <Loading />
-  const { viewer, client } = loaderData
+  const { viewer, client, identity, notes, known } = loaderData
   return (
     <>
-      <header className="masthead micro grid">
-        <h1>{viewer.name || 'Profile'}</h1>
-      </header>
+      <Who viewer={viewer} client={client} known={known} />
+      <Kept known={known} />
       <div className="profile grid">
-        <section aria-labelledby="who">
-          <h2 id="who">Who you are</h2>
-          <dl className="profile-facts">
-            <div>
-              <dt>E-mail</dt>
-              <dd>{viewer.email}</dd>
-            </div>
-            {client && (
-              <div>
-                <dt>Company</dt>
-                <dd>
-                  {client.displayName}
-                  {client.joinDate && `, member since ${client.joinDate.slice(0, 4)}`}
-                </dd>
-              </div>
-            )}
-          </dl>
-          <p className="profile-ways">
-            <Link className="button button-line" to="/forgot-password">
-              Change the password
-            </Link>
-            <button type="button" className="button" onClick={() => session.logout()}>
-              Log Out
-            </button>
-          </p>
-        </section>
         <Opens viewer={viewer} />
-        <Kept />
+        <Written notes={notes} />
       </div>
+      <AccountWays email={viewer.email} identity={identity} />
     </>
   )
 }
 
+/** The page is dyed from the cloth that was kept last; whoever keeps nothing is printed in ink. */
+function Who({ viewer, client, known }: { viewer: SignedIn; client: ClientInfo | undefined; known: Found }) {
+  const { bookmarks: kept } = useShelf()
+  const latest = known.get(kept[0] ?? '')
+  const tokens = latest?.fields.image?.fields.tokens
+  const facts: [string, string | undefined][] = [
+    ['E-mail', viewer.email],
+    ['Company', client?.displayName],
+    ['Member since', client?.joinDate ? dayOf(client.joinDate) : undefined],
+    ['Membership', membershipOf(viewer)],
+  ]
+  return (
+    <header className={tokens ? 'who field grid' : 'who grid'} style={dyedFrom(tokens)}>
+      <h1>{viewer.name || 'Profile'}</h1>
+      <dl className="who-facts">
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt className="code">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {tokens && latest?.fields.code && (
+        <p className="who-dye code">
+          This page is dyed from what you kept last, {latest.fields.code} {latest.fields.title}
+        </p>
+      )}
+    </header>
+  )
+}
+
+function membershipOf({ staff, memberships }: SignedIn): string {
+  if (staff) return 'Staff'
+  if (memberships.tobetdg) return 'Full'
+  return memberships.alacarte ? 'À la carte' : 'None at the moment'
+}
+
 function Opens({ viewer }: { viewer: SignedIn }) {
   return (
-    <section aria-labelledby="opens">
+    <section className="opens" aria-labelledby="opens">
       <h2 id="opens">What your membership opens</h2>
-      <ul className="profile-list">
-        {SECTION_LINKS.map(({ section, label, path }) => (
-          <li key={section}>
-            <Link to={path}>{label}</Link>
-            <span className="code quiet">{opensSection(viewer, section) ? 'Open' : 'Not subscribed'}</span>
-          </li>
-        ))}
+      <ul>
+        {SECTION_LINKS.map(({ section, label, path }) => {
+          const isOpen = opensSection(viewer, section)
+          return (
+            <li key={section} className={isOpen ? undefined : 'opens-not'}>
+              <Link to={path}>{label}</Link>
+              <span className="code">{isOpen ? 'Open' : 'Ask about it'}</span>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
 }
 
-/** The kept entries in the order they were kept. One that is no longer there, or no longer open, is only a number. */
-function Kept() {
-  const { status, bookmarks: kept, failed } = useShelf()
-  const [entries, setEntries] = useState<Map<string, EntryItem>>()
-  const ids = kept.slice(0, 100).join(',')
-  useEffect(() => {
-    if (!ids) return setEntries(new Map())
-    let left = false
-    const query = new URLSearchParams({ content_type: 'presentation', 'sys.id[in]': ids, limit: '100' })
-    callApi<EntryList>(`/content/getList?${query}`).then(
-      ({ items }) => !left && setEntries(new Map(items.map((item) => [item.sys.id, item]))),
-      () => !left && setEntries(new Map()),
-    )
-    return () => {
-      left = true
-    }
-  }, [ids])
+function Written({ notes }: { notes: NoteList | undefined }) {
   return (
-    <section aria-labelledby="kept">
-      <h2 id="kept">What you keep</h2>
-      {status === 'failed' && (
-        <p role="alert">
-          Your kept entries could not be loaded.{' '}
-          <button type="button" className="button button-line" onClick={() => void bookmarks.retry()}>
-            Try again
-          </button>
+    <section className="written" aria-labelledby="written">
+      <h2 id="written">Your notes</h2>
+      {!notes && <p className="standfirst">Your notes could not be loaded.</p>}
+      {notes?.total === 0 && (
+        <p className="standfirst">
+          Nothing written yet. Beside every entry there is a sheet for what you think of it.
         </p>
       )}
-      {status === 'ready' && kept.length === 0 && (
-        <p>Nothing yet. Fill the hole of a card to keep its entry here.</p>
-      )}
-      <ul className="profile-list">
-        {entries &&
-          kept.map((id) => {
-            const entry = entries.get(id)
-            const path = entry && entryPath(entry.fields)
-            return (
-              <li key={id}>
-                {path ? (
-                  <Link to={path}>{entry.fields.title}</Link>
-                ) : (
-                  <span className="quiet">No longer open to you</span>
-                )}
-                <button type="button" className="bar-link" onClick={() => void bookmarks.remove(id)}>
-                  Remove<span className="visually-hidden"> {entry?.fields.title}</span>
-                </button>
-                {failed === id && <span role="status">It could not be removed.</span>}
-              </li>
-            )
-          })}
+      <ul>
+        {notes?.items.map(({ entryId, title, path, body, updatedAt }) => (
+          <li key={entryId}>
+            <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>
+            <p className="written-text">{body}</p>
+            {updatedAt && <p className="code quiet">{dayOf(updatedAt)}</p>}
+          </li>
+        ))}
       </ul>
+      <p>
+        <Link className="button button-line" to="/notes">
+          {notes && notes.total > LATEST_NOTES ? `All ${notes.total} notes` : 'All notes'}
+        </Link>
+      </p>
     </section>
   )
 }

@@ -1,0 +1,291 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { gateOf, isIn, logIn } from './log-in.ts'
+
+const ENTRY = '/merchandising/the-eleven-meter-wall'
+const TITLE = 'The Eleven-Meter Wall'
+const OTHER = '/color-and-print/the-check-broken'
+
+async function signedIn(context: BrowserContext, address: string, email = 'member@arden.example') {
+  const page = await context.newPage()
+  await page.goto(address)
+  await logIn(page, email)
+  await isIn(page)
+  return page
+}
+
+/** A call of the API as the page would make it. */
+function call(page: Page, method: string, path: string, body?: object): Promise<unknown> {
+  return page.evaluate(
+    async ([method, path, body]) => {
+      const { accessToken } = JSON.parse(localStorage.getItem('toile.session') ?? '{}')
+      const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+      const answer = await fetch(`/api${path}`, { method, headers, ...(body ? { body } : {}) })
+      return answer.json()
+    },
+    [method, path, body && JSON.stringify(body)] as const,
+  )
+}
+
+interface Noted {
+  items: { entryId: string; body: string }[]
+}
+
+/** The accounts are shared by all tests: each begins without notes. */
+async function withoutNotes(page: Page): Promise<void> {
+  const { items } = (await call(page, 'GET', '/notes?limit=100')) as Noted
+  for (const { entryId } of items)
+    await page.evaluate(async (id) => {
+      const { accessToken } = JSON.parse(localStorage.getItem('toile.session') ?? '{}')
+      const headers = { authorization: `Bearer ${accessToken}` }
+      await fetch(`/api/notes/${id}`, { method: 'DELETE', headers })
+    }, entryId)
+  await page.reload()
+}
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your note on this entry' })
+const told = (page: Page) => page.locator('.note-told')
+
+async function openNote(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Write a note|Your note)/ }).click()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toBeEditable()
+}
+
+async function writer(context: BrowserContext): Promise<Page> {
+  const page = await signedIn(context, ENTRY)
+  await withoutNotes(page)
+  await openNote(page)
+  return page
+}
+
+test('a note is saved as one types, and is there again for whoever comes back', async ({ context }) => {
+  const page = await writer(context)
+  await page.keyboard.type('Ask for the plan at 1:50.')
+  await expect(told(page)).toContainText('Saved')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.goto('/home')
+  await page.goto(ENTRY)
+  await expect(field(page)).toHaveValue('Ask for the plan at 1:50.')
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Your note' })).toBeVisible()
+  await expect(field(page)).toBeHidden()
+})
+
+test('what is typed in the last moment before leaving is sent', async ({ context }) => {
+  const page = await writer(context)
+  await page.keyboard.type('Quickly')
+  await page.goto('/notes')
+  await expect(page.getByText('Quickly', { exact: true })).toBeVisible()
+})
+
+test('without a connection typing goes on, a closed tab loses nothing, and it is sent as soon as there is one', async ({
+  context,
+}) => {
+  const page = await writer(context)
+  await context.setOffline(true)
+  await page.keyboard.type('Written in a tunnel.')
+  await expect(told(page)).toContainText('Not sent yet; kept in this browser')
+  await page.close()
+  await context.setOffline(false)
+  // Whatever page comes next sends it.
+  const next = await context.newPage()
+  await next.goto('/home')
+  await isIn(next)
+  await expect(async () => {
+    const { items } = (await call(next, 'GET', '/notes')) as Noted
+    expect(items.map(({ body }) => body)).toEqual(['Written in a tunnel.'])
+  }).toPass({ timeout: 10_000 })
+})
+
+test('a connection that comes back is noticed by itself', async ({ context }) => {
+  const page = await writer(context)
+  await context.setOffline(true)
+  await page.keyboard.type('One')
+  await expect(told(page)).toContainText('Not sent yet')
+  await page.keyboard.type(' and two')
+  await context.setOffline(false)
+  await expect(told(page)).toContainText('Saved')
+  expect(((await call(page, 'GET', '/notes')) as Noted).items[0]?.body).toBe('One and two')
+})
+
+const second = async (browser: Browser, baseURL: string | undefined) =>
+  browser.newContext({ baseURL: baseURL ?? '' })
+
+test('written in two places at once, both texts are shown and both can be kept', async ({
+  context,
+  browser,
+  baseURL,
+}) => {
+  const here = await writer(context)
+  const elsewhere = await second(browser, baseURL)
+  const there = await signedIn(elsewhere, ENTRY)
+  await openNote(there)
+  await there.keyboard.type('From the office.')
+  await expect(told(there)).toContainText('Saved')
+
+  await here.keyboard.type('From the train.')
+  await expect(told(here)).toContainText('changed elsewhere too')
+  const other = here.getByRole('region', { name: 'Written elsewhere' })
+  await expect(other.getByText('From the office.')).toBeVisible()
+  await expect(field(here)).toHaveValue('From the train.')
+  expect((await new AxeBuilder({ page: here }).analyze()).violations).toEqual([])
+  await other.getByRole('button', { name: 'Keep both' }).click()
+  await expect(field(here)).toBeFocused()
+  await expect(told(here)).toContainText('Saved')
+  await there.reload()
+  await expect(field(there)).toHaveValue('From the train.\n\nFrom the office.')
+  await elsewhere.close()
+})
+
+test('a note that grows too long says so before and after, and is not cut', async ({ context }) => {
+  const page = await writer(context)
+  await field(page).fill('x'.repeat(19_500))
+  await expect(told(page)).toContainText('Room for 500 more characters')
+  await field(page).fill('x'.repeat(20_003))
+  await expect(told(page)).toContainText('Too long to save: 3 characters over')
+  await expect(field(page)).toHaveValue(/^x{20003}$/)
+  await field(page).fill('Short.')
+  await expect(told(page)).toContainText('Saved')
+})
+
+test('all notes are listed, searched, changed, downloaded and deleted', async ({ context }) => {
+  const page = await writer(context)
+  await page.keyboard.type('The wall is too long.')
+  await expect(told(page)).toContainText('Saved')
+  await page.goto(OTHER)
+  await field(page).fill('Aubergine for the lining.')
+  await expect(told(page)).toContainText('Saved')
+
+  await page.getByRole('link', { name: 'All your notes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible()
+  const rows = page.getByRole('list', { name: 'Your notes, newest first' }).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText('Aubergine for the lining.')
+  await expect(rows.first()).toContainText('CP 23-036')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await page.getByLabel('Search your notes').fill('wall')
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/notes?q=wall')
+  await expect(rows).toHaveCount(1)
+  await expect(page.getByText('1 note with “wall”')).toBeVisible()
+
+  await page.getByRole('button', { name: `Edit the note on ${TITLE}` }).click()
+  const inPlace = page.getByRole('textbox', { name: `Your note on ${TITLE}` })
+  await expect(inPlace).toBeFocused()
+  await inPlace.fill('The wall is right.')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(rows.first()).toContainText('The wall is right.')
+
+  const starts = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download all as Markdown' }).click()
+  const file = await starts
+  expect(file.suggestedFilename()).toMatch(/^notes-\d{4}-\d\d-\d\d\.md$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain(`## ${TITLE}`)
+  expect(text).toContain('> The wall is right.')
+  expect(text).toContain('> Aubergine for the lining.')
+
+  await page.getByRole('button', { name: `Delete the note on ${TITLE}` }).click()
+  await expect(page.getByRole('button', { name: 'Delete it' })).toBeFocused()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: `Delete the note on ${TITLE}` }).click()
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await expect(page.getByText('Deleted.', { exact: true })).toBeFocused()
+  await page.goto('/notes')
+  await expect(rows).toHaveCount(1)
+  await page.goto('/notes?q=wall')
+  await expect(page.getByText('No note of yours says “wall”')).toBeVisible()
+})
+
+test('logging out with something unsent asks first, and leaves nothing behind in the browser', async ({
+  context,
+}) => {
+  const page = await writer(context)
+  await context.route('**/api/notes/*', (route) => route.abort())
+  await page.keyboard.type('Not for the next one at this desk.')
+  await expect(told(page)).toContainText('Not sent yet')
+  const left = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('note')))
+  expect(await left()).toHaveLength(1)
+  await page.goto('/profile')
+  const logOut = page.getByRole('main').getByRole('button', { name: 'Log Out', exact: true })
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await logOut.click()
+  await expect(async () => expect(await left()).toHaveLength(1)).toPass()
+  await isIn(page)
+  page.once('dialog', (dialog) => dialog.accept())
+  await logOut.click()
+  await expect(page).toHaveURL('/logout')
+  expect(await left()).toEqual([])
+})
+
+test('the profile tells who one is and what is kept, and takes off what is no longer wanted', async ({
+  context,
+}) => {
+  const page = await signedIn(context, '/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Helen Arden' })).toBeVisible()
+  const { items } = (await call(page, 'GET', '/content/getList?content_type=presentation&limit=14')) as {
+    items: { sys: { id: string }; fields: { title: string } }[]
+  }
+  const ids = [...items.map(({ sys }) => sys.id), 'never-written']
+  const sub = await page.evaluate(() => JSON.parse(localStorage.getItem('toile.session') ?? '').person.sub)
+  await call(page, 'PATCH', `/users/${sub}`, { bookmarks: ids })
+  await page.reload()
+  await expect(page.getByText('15 kept, the latest first')).toBeVisible()
+  const kept = page.getByRole('region', { name: 'What you keep' }).getByRole('listitem')
+  await expect(kept).toHaveCount(12)
+  await page.getByRole('button', { name: 'Show 3 more of 15' }).click()
+  await expect(kept).toHaveCount(15)
+  await expect(kept.last()).toContainText('No longer open to you')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  const [first, next] = items.map(({ fields }) => fields.title)
+  await page.getByRole('button', { name: `Remove ${first}` }).click()
+  await expect(page.getByRole('button', { name: `Remove ${next}` })).toBeFocused()
+  await expect(page.getByText('14 kept')).toBeVisible()
+
+  await context.route('**/api/users/*', (route) => route.abort())
+  await page.getByRole('button', { name: `Remove ${next}` }).click()
+  await expect(page.getByText(`${next} could not be removed. It is still kept; try again.`)).toBeVisible()
+  await expect(kept).toHaveCount(14)
+  await context.unroute('**/api/users/*')
+  await call(page, 'PATCH', `/users/${sub}`, { bookmarks: ['never-written'] })
+  await page.reload()
+  await page.getByRole('button', { name: 'Remove an entry that is no longer open' }).click()
+  await expect(page.getByRole('heading', { name: 'What you keep' })).toBeFocused()
+  await expect(page.getByText('Nothing yet.')).toBeVisible()
+})
+
+test('logging out everywhere ends the login in another browser too, and a new one works', async ({
+  context,
+  browser,
+  baseURL,
+}) => {
+  const email = 'alacarte@arden.example'
+  const elsewhere = await second(browser, baseURL)
+  const phone = await signedIn(elsewhere, '/home', email)
+  const page = await signedIn(context, '/profile', email)
+  await page.getByRole('button', { name: 'Log Out Everywhere' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Log Out Everywhere' }).click()
+  await expect(page).toHaveURL('/logout')
+  await phone.reload()
+  await expect(gateOf(phone)).toBeVisible()
+  await page.goto('/home')
+  await logIn(page, email)
+  await isIn(page)
+  await elsewhere.close()
+})
+
+test('a lapsed member keeps profile and notes, and is told what will be there', async ({ context }) => {
+  const page = await signedIn(context, '/notes', 'lapsed@arden.example')
+  await expect(page.getByText('Nothing written yet.')).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByText('None at the moment')).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { Form, Link } from 'react-router'
+import type { NoteList } from '#modules/shelf/note-contract.ts'
+import { callApi } from '../../api.ts'
+import { Fault } from '../../components/fault.tsx'
+import { Loading } from '../../components/loading.tsx'
+import { NoteEntry } from '../../components/note-entry.tsx'
+import { Pages } from '../../components/pages.tsx'
+import { describePage } from '../../meta.ts'
+import { downloadNotes } from '../../notes/download.ts'
+import { PAGE, pageOf } from '../../reading/lists.ts'
+import { session } from '../../session/session.ts'
+import type { Route } from './+types/notes.ts'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  describePage(matches[0].loaderData, {
+    title: loaderData?.words ? `Notes: ${loaderData.words}` : 'Notes',
+    indexed: false,
+  })
+
+/** The member's own notes; theirs whatever the membership opens now. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await session.start()
+  if (!session.snapshot().viewer) return null
+  const { searchParams } = new URL(request.url)
+  const words = (searchParams.get('q') ?? '').trim().slice(0, 500)
+  const page = pageOf(searchParams)
+  const asked = new URLSearchParams({ limit: String(PAGE), skip: String((page - 1) * PAGE) })
+  if (words) asked.set('query', words)
+  return { words, page, list: await callApi<NoteList>(`/notes?${asked}`) }
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return <Loading />
+}
+
+export default function Notes({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <Loading />
+  const { words, page, list } = loaderData
+  const isEmpty = list.total === 0 && !words
+  return (
+    <>
+      <header className="masthead grid">
+        <h1>Notes</h1>
+      </header>
+      {isEmpty ? (
+        <Nothing />
+      ) : (
+        <>
+          <div className="notes-head grid">
+            <Find words={words} />
+            <p role="status" className="notes-count">
+              {tellCount(list.total, words)}
+            </p>
+            <Download />
+          </div>
+          {list.items.length > 0 ? (
+            <ol className="notes grid" aria-label="Your notes, newest first">
+              {list.items.map((item) => (
+                <NoteEntry key={item.entryId} item={item} />
+              ))}
+            </ol>
+          ) : (
+            <p className="notes-none standfirst">
+              <Link to={words && list.total > 0 ? `?q=${encodeURIComponent(words)}` : '/notes'}>
+                {list.total > 0 ? 'Back to the first page' : 'Show all notes'}
+              </Link>
+            </p>
+          )}
+          <Pages chosen={{ page, words }} pages={Math.ceil(list.total / PAGE)} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Nothing() {
+  return (
+    <div className="notes-empty grid">
+      <p className="standfirst">
+        Nothing written yet. Beside every entry there is a sheet for what you think of it; whatever you write
+        there is kept here, with the entry’s name and number. Nobody else can read it, and you take it with
+        you as one file whenever you like.
+      </p>
+      <Link className="button" to="/home">
+        Find something to write about
+      </Link>
+    </div>
+  )
+}
+
+function tellCount(total: number, words: string): string {
+  const found = `${total} ${total === 1 ? 'note' : 'notes'}`
+  if (!words) return `${found}, the latest first`
+  return total === 0 ? `No note of yours says “${words}”` : `${found} with “${words}”`
+}
+
+function Find({ words }: { words: string }) {
+  return (
+    <search>
+      <Form action="/notes" className="notes-find">
+        <label className="visually-hidden" htmlFor="notes-q">
+          Search your notes
+        </label>
+        <input key={words} id="notes-q" name="q" type="search" defaultValue={words} placeholder="Search" />
+        <button type="submit" className="button">
+          Search
+        </button>
+      </Form>
+    </search>
+  )
+}
+
+function Download() {
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle')
+  async function download() {
+    setState('busy')
+    setState(
+      await downloadNotes().then(
+        () => 'done',
+        () => 'failed',
+      ),
+    )
+  }
+  return (
+    <p className="notes-download">
+      <button type="button" className="bar-link" disabled={state === 'busy'} onClick={download}>
+        Download all as Markdown
+      </button>
+      <span role="status">
+        {state === 'failed' && 'They could not be downloaded. Try again.'}
+        {state === 'done' && 'Downloaded.'}
+      </span>
+    </p>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Fault error={error} />
+}

@@ -13,6 +13,11 @@ const SECTION_PATHS = [
   'the-weekly',
 ]
 
+/** Sections whose list is set in a way of its own. */
+const SECTION_LISTS: Record<string, string> = {
+  'color-and-print': 'routes/member/color-and-print.tsx',
+}
+
 export default [
   layout('routes/public/layout.tsx', [
     index('routes/public/landing.tsx'),
@@ -30,7 +35,7 @@ export default [
   layout('routes/member/layout.tsx', [
     route('home', 'routes/member/home.tsx'),
     ...SECTION_PATHS.flatMap((path) => [
-      route(path, 'routes/member/section.tsx', { id: path }),
+      route(path, SECTION_LISTS[path] ?? 'routes/member/section.tsx', { id: path }),
       route(`${path}/:slug`, 'routes/member/entry.tsx', { id: `${path}-entry` }),
     ]),
     route('business-insights/year/:year', 'routes/member/section.tsx', { id: 'business-insights-year' }),

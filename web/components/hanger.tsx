@@ -1,5 +1,9 @@
+import type { ColourMatch } from '#modules/content/colour-contract.ts'
 import { sectionLabel } from '#modules/content/sections.ts'
+import { textOnSwatch } from '#modules/media/palette.ts'
 import type { Card } from '../card.ts'
+import { customProperties } from '../dye.ts'
+import { nearness } from '../reading/hues.ts'
 import { cutOf, Dots } from './cloth.tsx'
 import { EntryLink, usePlateStyle } from './entry-link.tsx'
 import { Picture } from './picture.tsx'
@@ -11,9 +15,15 @@ interface HangerProps {
   sizes: string
   big?: boolean
   first?: boolean
+  /** The colour by which it was found. */
+  match?: ColourMatch | undefined
 }
 
-export function Hanger({ card, ratio, sizes, big = false, first = false }: HangerProps) {
+/** Beyond this a title is set smaller, so that it keeps to a few lines. */
+const LONG = 28
+const VERY_LONG = 45
+
+export function Hanger({ card, ratio, sizes, big = false, first = false, match }: HangerProps) {
   const moving = usePlateStyle(card)
   return (
     <article className={big ? 'hanger hanger-big' : 'hanger'}>
@@ -22,6 +32,7 @@ export function Hanger({ card, ratio, sizes, big = false, first = false }: Hange
         <span className="hole" />
         <span>{card.date?.slice(0, 4)}</span>
       </div>
+      {match && <Match {...match} />}
       {card.image && (
         <Picture
           {...{ image: card.image, ratio, sizes, first }}
@@ -29,7 +40,7 @@ export function Hanger({ card, ratio, sizes, big = false, first = false }: Hange
           {...(moving && { style: moving })}
         />
       )}
-      <h2>
+      <h2 data-length={lengthOf(card.title)}>
         <EntryLink card={card}>{card.title}</EntryLink>
       </h2>
       {card.standfirst ? (
@@ -40,4 +51,25 @@ export function Hanger({ card, ratio, sizes, big = false, first = false }: Hange
       {card.image && <Dots palette={card.image.palette} />}
     </article>
   )
+}
+
+/** The shade that was looked for, sewn in between card and cloth. */
+function Match({ hex, name, number, distance }: ColourMatch) {
+  return (
+    <p
+      className="hanger-match code"
+      style={customProperties({ '--chip': hex, '--on-chip': textOnSwatch(hex) })}
+    >
+      <b>
+        {name}
+        {number && `, ${number}`}
+      </b>
+      <span>{nearness(distance)}</span>
+    </p>
+  )
+}
+
+function lengthOf(title: string): 'short' | 'long' | 'very-long' {
+  if (title.length <= LONG) return 'short'
+  return title.length <= VERY_LONG ? 'long' : 'very-long'
 }

@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import type { EntryItem } from '#modules/content/contract.ts'
 import type { Section } from '#modules/content/sections.ts'
 import type { AssetItem } from '#modules/media/contract.ts'
 import { entryPath } from '../reading/addresses.ts'
 import { platesOf, unshownIn } from '../reading/plates.ts'
 import { withAnd } from '../reading/text.ts'
-import type { loader as rootLoader } from '../root.tsx'
+import { useRootData } from '../root-data.ts'
 import { useDye } from '../use-dye.ts'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleEnd } from './article-end.tsx'
@@ -18,6 +17,7 @@ import { Crumb } from './crumb.tsx'
 import { Enlarging } from './enlarge.tsx'
 import { Figure } from './figure.tsx'
 import { MediaHead } from './media-head.tsx'
+import { NotePanel } from './note-panel.tsx'
 import { ShadeCard } from './shade-card.tsx'
 
 interface EntryViewProps {
@@ -46,7 +46,9 @@ export function EntryView({ entry, section }: EntryViewProps) {
       <article className="article">
         <Head entry={entry} section={section} />
         <div className="body grid">
-          <ArticleMargin entry={entry} />
+          <ArticleMargin entry={entry}>
+            <NotePanel entryId={entry.sys.id} />
+          </ArticleMargin>
           {fields.text && (
             <ArticleBody document={fields.text} aside={aside} asideLength={length} figures={figures} />
           )}
@@ -93,7 +95,7 @@ function Unshown({ entry, section }: EntryViewProps) {
 
 /** On paper an entry says where it was read. */
 function PrintedAddress({ entry: { fields } }: { entry: EntryItem }) {
-  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const root = useRootData()
   const path = entryPath(fields)
   if (!root || !path) return null
   return (

@@ -44,3 +44,28 @@ test('a forgotten password can be told without script, and a wrong address is na
   await page.goto('/reset/a-link-nobody-wrote')
   await expect(page.getByRole('heading', { level: 1, name: 'This link is spent' })).toBeVisible()
 })
+
+test('every request can be made without script: a fault is named with what was typed, then the thanks', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Start the Conversation' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Start the conversation' })).toBeVisible()
+  await page.getByLabel('Name').fill('Ana Ferro')
+  await page.getByRole('main').getByLabel('E-mail').fill('ana@ferro.c')
+  await page.getByLabel('Message').fill('Forty coats.')
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('An e-mail address has a name')).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('Forty coats.')
+  await page.getByRole('main').getByLabel('E-mail').fill('ana@ferro.example')
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText("Thanks! We'll meet you in your inbox to schedule a time.")).toBeVisible()
+})
+
+test('the form at the foot works without script', async ({ page }) => {
+  await page.goto('/about')
+  const foot = page.getByRole('contentinfo')
+  await foot.getByRole('textbox').fill('foot@ferro.example')
+  await foot.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText("Thank you. We'll be in touch.")).toBeVisible()
+})

@@ -18,6 +18,7 @@ import { loadByColour, loadColours } from '../../reading/colours.ts'
 import { colourSearch } from '../../reading/hues.ts'
 import { loadList, PAGE, readChosen, toSearch } from '../../reading/lists.ts'
 import { session } from '../../session/session.ts'
+import { useDye } from '../../use-dye.ts'
 import type { Route } from './+types/color-and-print.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -71,6 +72,7 @@ export default function ColorAndPrint({ loaderData }: Route.ComponentProps) {
   // What was just chosen is shown as chosen at once; its entries follow.
   const { location } = useNavigation()
   const next = useMemo(() => location && new URLSearchParams(location.search), [location])
+  useDye(loaderData?.hangings?.[0]?.card.image?.tokens)
   if (!loaderData) return <ClothsLoading />
   const { index, refused, chosen, facets, total, hangings } = loaderData
   const isLeaving = next !== undefined && location?.pathname !== '/color-and-print'

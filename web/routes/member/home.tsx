@@ -13,6 +13,7 @@ import { describePage } from '../../meta.ts'
 import { loadHome } from '../../reading/home.ts'
 import { pageOf } from '../../reading/lists.ts'
 import { session } from '../../session/session.ts'
+import { useDye } from '../../use-dye.ts'
 import type { Route } from './+types/home.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -31,6 +32,7 @@ export function HydrateFallback() {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
+  useDye(loaderData?.cards[0]?.image?.tokens)
   if (!loaderData) return <Loading lead />
   const { page, pages, cards, weekly, sections, locked } = loaderData
   const [lead, ...rest] = cards

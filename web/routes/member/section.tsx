@@ -14,6 +14,7 @@ import { describePage } from '../../meta.ts'
 import { loadList, PAGE, readChosen, yearOf } from '../../reading/lists.ts'
 import { SECTION_WORDS } from '../../section-words.ts'
 import { session } from '../../session/session.ts'
+import { useDye } from '../../use-dye.ts'
 import type { Route } from './+types/section.ts'
 
 export const meta: Route.MetaFunction = ({ matches, location, params }) =>
@@ -45,6 +46,7 @@ export function HydrateFallback() {
 }
 
 export default function SectionPage({ loaderData, params }: Route.ComponentProps) {
+  useDye(loaderData?.cards[0]?.image?.tokens)
   if (!loaderData) return <SectionLoading />
   const { section, chosen, facets, total, cards } = loaderData
   const List = LISTS[section]

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test'
+import { PASSWORD } from '../log-in.ts'
+
+test.slow()
+
+/** Goes on with Tab until the thing has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement | null
+      return element?.getAttribute('aria-label') ?? element?.innerText ?? ''
+    })
+    if (name.test(focused.trim())) return
+  }
+  throw new Error(`${name} was not reached in ${most} steps`)
+}
+
+test('by keyboard alone: log in, search, read, keep, write a note, log out', async ({ page }) => {
+  await page.addInitScript(() => {
+    // A second window would need a mouse in this test, not in life.
+    window.open = () => null
+  })
+  await page.goto('/home')
+  await tabTo(page, /^Log In$/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/login\//)
+  await page.getByLabel('E-mail').focus()
+  await page.keyboard.type('staff@toile.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/home')
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
+
+  await page.keyboard.press('/')
+  await page.keyboard.type('houndstooth')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=houndstooth')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await tabTo(page, /^The Check, Broken$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'The Check, Broken' })).toBeVisible()
+  await expect(page).toHaveTitle(/The Check, Broken/)
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await tabTo(page, /^Keep this entry$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled()
+
+  await tabTo(page, /^(Write a note|Your note)/)
+  await page.keyboard.press('Enter')
+  const note = page.getByRole('textbox', { name: 'Your note on this entry' })
+  await expect(note).toBeFocused()
+  await page.keyboard.type('Ask for a cutting.')
+  await expect(page.locator('.note-told')).toHaveText(/Saved/, { timeout: 15_000 })
+  await page.keyboard.press('Escape')
+
+  await page.keyboard.press('Home')
+  await page.evaluate(() => document.body.focus())
+  await page.goto('/profile')
+  await tabTo(page, /^Log Out$/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/logout')
+  await expect(page.getByRole('navigation').getByRole('button', { name: 'Log In' })).toBeVisible()
+})

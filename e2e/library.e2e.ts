@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test'
+import { isIn, logIn } from './log-in.ts'
+import { expectAccessible, expectStill, watch, watchShifts } from './watch.ts'
+
+// Each journey is one login and every room of the library.
+test.slow()
+
+interface Room {
+  address: string
+  heading: string | RegExp
+}
+
+async function walk(page: Page, email: string, rooms: Room[]): Promise<void> {
+  await page.goto('/profile')
+  await logIn(page, email)
+  await isIn(page)
+  await watchShifts(page)
+  const complaints = watch(page)
+  for (const { address, heading } of rooms) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+    await expectStill(page)
+  }
+  expect(complaints).toEqual([])
+}
+
+test('a full member finds every room of the library open, still and in order', async ({ page }) => {
+  test.setTimeout(240_000)
+  await walk(page, 'member@arden.example', [
+    { address: '/home', heading: /\w/ },
+    { address: '/home?page=2', heading: 'Page 2' },
+    { address: '/design-movements', heading: 'Design Movements' },
+    { address: '/color-and-print', heading: 'Color and Print' },
+    { address: '/runway-and-research', heading: 'Runway and Research' },
+    { address: '/business-insights', heading: 'Business Insights' },
+    { address: '/business-insights/year/2025', heading: 'Business Insights' },
+    { address: '/merchandising?year=2026', heading: 'Merchandising' },
+    { address: '/business-strategy', heading: 'Business Strategy' },
+    { address: '/great-ideas?tags=Service', heading: 'Great Ideas' },
+    { address: '/travel-guides', heading: 'Travel Guides' },
+    { address: '/the-weekly?page=2', heading: 'The Weekly' },
+    { address: '/search?q=check', heading: 'Search' },
+    { address: '/search?q=zzzzqqqq', heading: 'Search' },
+    { address: '/profile', heading: /\w/ },
+    { address: '/notes', heading: 'Notes' },
+  ])
+})
+
+test('an à-la-carte member sees what is open, and where it ends', async ({ page }) => {
+  await walk(page, 'alacarte@arden.example', [
+    { address: '/home', heading: /\w/ },
+    { address: '/business-insights', heading: 'Business Insights' },
+    { address: '/search?q=check', heading: 'Search' },
+    { address: '/merchandising', heading: 'Merchandising' },
+  ])
+  await page.goto('/home')
+  const locked = page.getByRole('region', { name: 'Not in your membership' })
+  await expect(locked.getByRole('link', { name: /Merchandising \d+ more entries/ })).toBeVisible()
+  await locked.getByRole('link', { name: /Runway and Research/ }).click()
+  await expect(page.getByText('Runway and Research is not part of your membership')).toBeVisible()
+  await page.getByRole('link', { name: 'Ask about it' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Ask about it' })
+  await expect(sheet.getByLabel('E-mail')).toHaveValue('alacarte@arden.example')
+})
+
+test('a lapsed member keeps what is theirs and is asked to write for the rest', async ({ page }) => {
+  await walk(page, 'lapsed@arden.example', [
+    { address: '/home', heading: 'Not subscribed' },
+    { address: '/search?q=check', heading: 'Not subscribed' },
+    { address: '/travel-guides', heading: 'Travel Guides' },
+    { address: '/profile', heading: /\w/ },
+    { address: '/notes', heading: 'Notes' },
+  ])
+  await page.goto('/travel-guides')
+  await expect(page.getByText('yours has none at the moment')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+test('a list is narrowed by tag and year, paged by links, and an empty choice has a way out', async ({
+  page,
+}) => {
+  await page.goto('/runway-and-research')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  const plates = page.getByRole('main').getByRole('article')
+  await expect(plates).toHaveCount(12)
+  await page.getByRole('link', { name: 'Older' }).click()
+  await expect(page).toHaveURL('/runway-and-research?page=2')
+  await expect(plates).toHaveCount(4)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.goBack()
+  await page.getByRole('navigation', { name: 'Filter' }).getByRole('link', { name: '2025 2' }).click()
+  await expect(page).toHaveURL('/runway-and-research?year=2025')
+  await expect(plates).toHaveCount(2)
+  await page.goto('/runway-and-research?year=1999')
+  await expect(page.getByText('There is no entry from 1999')).toBeVisible()
+  await page.getByRole('link', { name: 'Show everything' }).click()
+  await expect(plates).toHaveCount(12)
+})
+
+test('a search says what it found instead, narrows by section, and leads back to its own page', async ({
+  page,
+}) => {
+  await page.goto('/search?q=houndstoth')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  await expect(page.getByText('Showing results for “houndstooth”')).toBeVisible()
+  await page.goto('/search?q=check')
+  const finds = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  await expect(finds).toHaveCount(12)
+  await expect(page.locator('mark').first()).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Filter' })
+    .getByRole('link', { name: /Color and Print \d+/ })
+    .click()
+  await expect(page).toHaveURL('/search?q=check&section=color-and-print')
+  await finds.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/color-and-print\//)
+  await page.getByRole('link', { name: /^Back to/ }).click()
+  await expect(page).toHaveURL('/search?q=check&section=color-and-print')
+})
+
+test('a list that does not come says so and comes when asked again', async ({ page }) => {
+  await page.goto('/profile')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  await page.route('**/api/content/getList**', (route) => route.abort())
+  await page.goto('/merchandising')
+  await expect(page.getByText('This list could not be loaded.')).toBeVisible()
+  await page.unroute('**/api/content/getList**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Merchandising' })).toBeVisible()
+})
+
+test('the ticket hangs a second after each page, and not where it leads to', async ({ page }) => {
+  await page.goto('/great-ideas')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  const ticket = page.getByRole('link', { name: 'Your Custom Work' }).filter({ visible: true })
+  await expect(ticket).toHaveAttribute('href', '/custom-work')
+})

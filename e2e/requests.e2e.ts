@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, watch } from './watch.ts'
+
+const sheetOf = (page: Page) => page.getByRole('dialog')
+
+async function letters(page: Page, to: string): Promise<string> {
+  const answer = await page.request.get('/dev/mail')
+  return (await answer.text())
+    .split('<li')
+    .filter((each) => each.includes(to))
+    .join('')
+}
+
+test('the conversation is started: disabled until valid, each fault named on leaving, thanks at the end', async ({
+  page,
+}) => {
+  const complaints = watch(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Start the Conversation' }).click()
+  const sheet = sheetOf(page)
+  const send = sheet.getByRole('button', { name: 'Send' })
+  await expect(send).toBeDisabled()
+  await sheet.getByLabel('Name').fill('Ana Ferro')
+  await sheet.getByLabel('E-mail').fill('ana@')
+  await sheet.getByLabel('Message').fill('Forty coats and no idea.')
+  await expect(sheet.getByText('An e-mail address has a name')).toBeVisible()
+  await expect(send).toBeDisabled()
+  await expectAccessible(page)
+  await sheet.getByLabel('E-mail').fill('ana@ferro.example')
+  await expect(send).toBeEnabled()
+  await page.waitForTimeout(2_100)
+  await send.click()
+  await expect(sheet.getByText("Thanks! We'll meet you in your inbox to schedule a time.")).toBeFocused()
+  await expect.poll(() => letters(page, 'ana@ferro.example')).not.toBe('')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Start the Conversation' })).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
+test('what was typed is there again when the sheet is closed beside it and reopened', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Start the Conversation' }).click()
+  await sheetOf(page).getByLabel('Message').fill('Half a thought')
+  if ((page.viewportSize()?.width ?? 0) > 800) await page.mouse.click(20, 300)
+  else await sheetOf(page).getByRole('button', { name: 'Close' }).click()
+  await expect(sheetOf(page)).toBeHidden()
+  await page.getByRole('link', { name: 'Start the Conversation' }).click()
+  await expect(sheetOf(page).getByLabel('Message')).toHaveValue('Half a thought')
+})
+
+for (const [way, document] of [
+  ['Get it here', 'design-movements'],
+  ['Take a Look', 'index'],
+  ['View it now', 'at-retail'],
+] as const) {
+  test(`“${way}” sends a link to its document`, async ({ page }) => {
+    const to = `reader-${document}-${Date.now()}@ferro.example`
+    await page.goto('/')
+    await page.getByRole('link', { name: way }).click()
+    const sheet = sheetOf(page)
+    await sheet.getByLabel('Name').fill('A Reader')
+    await sheet.getByLabel('E-mail').fill(to)
+    await page.waitForTimeout(2_100)
+    await sheet.getByRole('button', { name: 'Send it to me' }).click()
+    await expect(sheet.getByText("Thank you! We'll see you in your inbox.")).toBeVisible()
+  })
+}
+
+test('a request that fails says so, loses nothing, and is one lead when it is sent again', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Start the Conversation' }).click()
+  const sheet = sheetOf(page)
+  await sheet.getByLabel('Name').fill('Ana Ferro')
+  await sheet.getByLabel('E-mail').fill('again@ferro.example')
+  await sheet.getByLabel('Message').fill('The line was bad.')
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/request/contact', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    // The server has it; the answer is lost on the way.
+    await route.fetch()
+    await route.abort()
+  })
+  await sheet.getByRole('button', { name: 'Send' }).click()
+  await expect(sheet.getByRole('alert').filter({ hasText: 'It could not be sent' })).toBeVisible()
+  await expect(sheet.getByLabel('Message')).toHaveValue('The line was bad.')
+  await page.unroute('**/api/request/contact')
+  await page.route('**/api/request/contact', (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    return route.continue()
+  })
+  await sheet.getByRole('button', { name: 'Send' }).click()
+  await expect(sheet.getByText("Thanks! We'll meet you in your inbox")).toBeVisible()
+  expect(keys[0]).toBeTruthy()
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('the form at the foot thanks at once, and sends what it could not when the connection is back', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.route('**/api/request/contactBuffered', (route) => route.abort())
+  const foot = page.getByRole('contentinfo')
+  await foot.getByRole('textbox').fill('later@ferro.example')
+  await foot.getByRole('button', { name: 'Send' }).click()
+  await expect(foot.getByText("Thank you. We'll be in touch.")).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('toile.requests')))
+    .toContain('later@ferro.example')
+  await page.unroute('**/api/request/contactBuffered')
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('toile.requests'))).toBeNull()
+})
+
+test('whoever meets the gate without a key can write', async ({ page }) => {
+  await page.goto('/merchandising')
+  const block = page.getByRole('region', { name: 'Not a member yet?' })
+  await block.getByLabel('E-mail').fill('outside@ferro.example')
+  await block.getByLabel('Message').fill('Hello')
+  await expect(block.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await block.getByLabel('Message').fill('Hello there')
+  await block.getByRole('button', { name: 'Send' }).click()
+  await expect(block.getByText("Thank you. We'll meet you in your inbox.")).toBeVisible()
+})
+
+test('the press turns, is held by its button, and shows what is pointed at', async ({ page }) => {
+  await page.goto('/')
+  await page.getByText('Press', { exact: true }).click()
+  const count = page.locator('.press-turn')
+  await expect(count).toContainText('1 of 6')
+  await expect(count).toContainText('2 of 6', { timeout: 9_000 })
+  await page.getByRole('button', { name: 'Pause the press' }).click()
+  await page.locator('.press-list li').nth(4).hover()
+  await expect(count).toContainText('5 of 6')
+  await expect(page.getByRole('button', { name: 'Play the press' })).toBeVisible()
+})

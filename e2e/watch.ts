@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** What a page complains of from here on: errors of its scripts and of its console. */
+export function watch(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  return complaints
+}
+
+/** Measures from the first paint on how far anything moved that the reader did not move. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const own = window as unknown as { shifts: { value: number; what: string[] }[] }
+    own.shifts = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node: Node | null }[]
+      })[])
+        if (!entry.hadRecentInput)
+          own.shifts.push({
+            value: entry.value,
+            what: entry.sources.map(({ node }) => (node as Element | null)?.className ?? ''),
+          })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Nothing that a person would see. */
+const SEEN = 0.005
+
+export async function expectStill(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
+  expect(
+    shifts.filter(({ value }) => value > SEEN),
+    page.url(),
+  ).toEqual([])
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  expect(told, page.url()).toEqual([])
+}

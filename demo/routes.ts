@@ -19,7 +19,7 @@ export async function demoRoutes(app: FastifyInstance, { now }: { now: () => Dat
       // Loaded when asked for: they are drawn from the same sources as the pictures.
       const [{ demoEmbeds }, { prepareLettering }] = await Promise.all([
         import('./embeds/embeds.ts'),
-        import('./drawings/lettering.ts'),
+        import('#modules/media/lettering.ts'),
       ])
       const embed = demoEmbeds.find((each) => each.path === path)
       if (!embed) throw new Problem('NotFound', 'There is nothing at this address.')

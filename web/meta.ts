@@ -29,5 +29,49 @@ export function describePage(
   if (page.indexed === false || page.path === undefined)
     return [...head, { name: 'robots', content: 'noindex' }]
   const url = `${origin}${page.path}`
-  return [...head, { property: 'og:url', content: url }, { tagName: 'link', rel: 'canonical', href: url }]
+  return [
+    ...head,
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: `${origin}/share.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: `${site.name}: ${site.tagline}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { 'script:ld+json': structuredData(site, origin, { title, description, url }) },
+  ]
+}
+
+/** Who publishes this, and what page it is, as search engines read it. */
+function structuredData(
+  site: PublicSite,
+  origin: string,
+  page: { title: string; description: string; url: string },
+) {
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: site.name,
+    description: site.description,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    email: site.email,
+    telephone: site.phone,
+    address: site.address.join(', '),
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization,
+      {
+        '@type': 'WebPage',
+        '@id': page.url,
+        url: page.url,
+        name: page.title,
+        description: page.description,
+        isPartOf: { '@type': 'WebSite', '@id': `${origin}/#site`, name: site.name, url: `${origin}/` },
+        publisher: { '@id': organization['@id'] },
+      },
+    ],
+  }
 }

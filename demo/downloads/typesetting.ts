@@ -1,4 +1,4 @@
-import type { Face } from '../drawings/lettering.ts'
+import type { Face } from '#modules/media/lettering.ts'
 import { type Book, millimeters, type Style, type Tag } from './book.ts'
 
 /** Words in one face within a paragraph; the paragraph's own face where none is said. */

@@ -48,7 +48,7 @@ function toHundredths(counts: number[]): number[] {
 /** `node demo/drawings/measure-shares.ts` after a drawing changed: writes the table that the library reads. */
 if (process.argv[1] === import.meta.filename) {
   const { drawings } = await import('./catalogue.ts')
-  const { prepareLettering } = await import('./lettering.ts')
+  const { prepareLettering } = await import('#modules/media/lettering.ts')
   await prepareLettering()
   let rows = ''
   for (const drawing of drawings) {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
+import { prepareLettering } from '#modules/media/lettering.ts'
 import type { Drawing } from './drawing.ts'
 import { finish } from './finish.ts'
-import { prepareLettering } from './lettering.ts'
 
 /** The finished picture as a JPEG with its long side at 2400 pixels. */
 export async function renderDrawing({ svg, surface }: Drawing): Promise<Buffer> {

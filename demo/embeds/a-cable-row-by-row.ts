@@ -1,6 +1,6 @@
+import { letters } from '#modules/media/lettering.ts'
 import { PELL } from '../drawings/clients/house-colors.ts'
 import { purl, rope } from '../drawings/clients/pell/cables.ts'
-import { letters } from '../drawings/lettering.ts'
 import { shade } from '../drawings/patterns/geometry.ts'
 import { line, rect } from '../drawings/shapes.ts'
 import type { DemoEmbed } from './embed.ts'

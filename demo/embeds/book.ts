@@ -1,4 +1,4 @@
-import { letters } from '../drawings/lettering.ts'
+import { letters } from '#modules/media/lettering.ts'
 import { fillFrame, page } from './embed.ts'
 
 export interface Spread {

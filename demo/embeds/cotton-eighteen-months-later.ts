@@ -1,6 +1,6 @@
+import { letters } from '#modules/media/lettering.ts'
 import { COTTON, cottonRidge } from '../drawings/charts/hills.ts'
 import { running, tone } from '../drawings/charts/sewing.ts'
-import { letters } from '../drawings/lettering.ts'
 import { shades } from '../drawings/seasons.ts'
 import { line, polygon, shape } from '../drawings/shapes.ts'
 import type { DemoEmbed } from './embed.ts'

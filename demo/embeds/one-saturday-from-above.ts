@@ -1,5 +1,5 @@
+import { letters } from '#modules/media/lettering.ts'
 import { OSEI } from '../drawings/clients/house-colors.ts'
-import { letters } from '../drawings/lettering.ts'
 import { curve, line, type Point, rect, round } from '../drawings/shapes.ts'
 import { between, nearZero, seeded } from '../random.ts'
 import type { DemoEmbed } from './embed.ts'

@@ -1,4 +1,4 @@
-import { letters } from '../drawings/lettering.ts'
+import { letters } from '#modules/media/lettering.ts'
 import { shade } from '../drawings/patterns/geometry.ts'
 import { dimension, grain } from '../drawings/patterns/marks.ts'
 import {

@@ -1,5 +1,5 @@
+import { letters } from '#modules/media/lettering.ts'
 import { stock } from '../drawings/cities/seoul.ts'
-import { letters } from '../drawings/lettering.ts'
 import { SEASONS } from '../drawings/seasons.ts'
 import { disc, line, rect, shape } from '../drawings/shapes.ts'
 import { seeded } from '../random.ts'

@@ -1,4 +1,4 @@
-import { letters } from '../drawings/lettering.ts'
+import { letters } from '#modules/media/lettering.ts'
 import { fern, ginkgo, oak, ovate, type Shadow, willow } from '../drawings/prints/leaves.ts'
 import { SEASONS } from '../drawings/seasons.ts'
 import { polygon, round, shape } from '../drawings/shapes.ts'

@@ -1,4 +1,4 @@
-import { letters } from '../drawings/lettering.ts'
+import { letters } from '#modules/media/lettering.ts'
 import { SKIN } from '../drawings/runway/anatomy.ts'
 import { bodyOf, TALL } from '../drawings/runway/body.ts'
 import { shade } from '../drawings/runway/cloth.ts'

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { drawSharePicture } from './share-picture.ts'
 
 /** Pages that anyone may read and a search engine may list. */
 const PUBLIC_PAGES = ['/', '/about', '/contact', '/terms', '/privacy']
@@ -25,6 +26,22 @@ export async function siteRoutes(app: FastifyInstance): Promise<void> {
         ].join('\n'),
       ),
   )
+
+  // Drawn once for each change of the content, whoever asks.
+  let drawn: { version: string; picture: Promise<Buffer> } | undefined
+  app.get('/share.png', open, async (_request, reply) => {
+    const version = app.library.version()
+    if (drawn?.version !== version) drawn = { version, picture: draw() }
+    const picture = await drawn.picture.catch((error) => {
+      drawn = undefined
+      throw error
+    })
+    return reply.type('image/png').header('cache-control', ONE_HOUR).send(picture)
+  })
+  async function draw(): Promise<Buffer> {
+    const latest = await app.library.latestPresentations(3, '2013-01-01')
+    return drawSharePicture(app.site, latest.find(({ image }) => image)?.image ?? undefined)
+  }
 
   app.get('/sitemap.xml', open, async (_request, reply) => {
     const addresses = PUBLIC_PAGES.map((path) => `  <url><loc>${origin}${path}</loc></url>`)

@@ -1,5 +1,5 @@
+import { type Face, letters } from '#modules/media/lettering.ts'
 import { between, type Random } from '../../random.ts'
-import { type Face, letters } from '../lettering.ts'
 import { disc, line, type Point, polygon, rect, round, shape } from '../shapes.ts'
 
 /** A palette color a little darker (below 0) or lighter (above 0), for the shadow side of a thread. */

@@ -1,5 +1,5 @@
+import { letters } from '#modules/media/lettering.ts'
 import { below, seeded } from '../../random.ts'
-import { letters } from '../lettering.ts'
 import { shades } from '../seasons.ts'
 import { disc, line, polygon, rect, shape } from '../shapes.ts'
 

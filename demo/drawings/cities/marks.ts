@@ -1,5 +1,5 @@
+import { letters } from '#modules/media/lettering.ts'
 import { between, type Random } from '../../random.ts'
-import { letters } from '../lettering.ts'
 import { disc, line, type Point, rect, round } from '../shapes.ts'
 
 interface DoorMarks {

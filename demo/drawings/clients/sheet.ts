@@ -1,4 +1,4 @@
-import { letters } from '../lettering.ts'
+import { letters } from '#modules/media/lettering.ts'
 import { disc, line, type Point, rect, round } from '../shapes.ts'
 
 /** The paper everything hangs on: a small cross at every measure. */

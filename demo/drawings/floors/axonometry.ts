@@ -1,4 +1,4 @@
-import { letters } from '../lettering.ts'
+import { letters } from '#modules/media/lettering.ts'
 import { line, type Point, polygon, round, shape } from '../shapes.ts'
 import { type Garment, lengthOf, widthOf } from './garment.ts'
 import { shade } from './tones.ts'

@@ -1,4 +1,4 @@
-import { letters } from '../lettering.ts'
+import { letters } from '#modules/media/lettering.ts'
 import { line, round } from '../shapes.ts'
 
 /** Objects are drawn in centimeters from their own foot or hook; the scene decides where they stand and at what scale. */

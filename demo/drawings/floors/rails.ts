@@ -1,6 +1,6 @@
+import { letters } from '#modules/media/lettering.ts'
 import { FLOORS } from '../credits.ts'
 import { type Drawing, makeDrawing } from '../drawing.ts'
-import { letters } from '../lettering.ts'
 import { rect } from '../shapes.ts'
 import { across, note, place } from './measures.ts'
 import { moveField, RAIL, railAfter } from './nine-moves.ts'

@@ -1,5 +1,5 @@
+import { letters } from '#modules/media/lettering.ts'
 import type { Drawing } from '../drawing.ts'
-import { letters } from '../lettering.ts'
 import { shades } from '../seasons.ts'
 import { line, rect } from '../shapes.ts'
 import { clamp, cropMarks, greeking } from './apparatus.ts'

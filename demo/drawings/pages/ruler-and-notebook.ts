@@ -1,5 +1,5 @@
+import { letters } from '#modules/media/lettering.ts'
 import type { Drawing } from '../drawing.ts'
-import { letters } from '../lettering.ts'
 import { shades } from '../seasons.ts'
 import { disc, line, type Point } from '../shapes.ts'
 import { box, oval, sheet, turn } from './ink.ts'

@@ -1,6 +1,6 @@
+import { letters } from '#modules/media/lettering.ts'
 import { seeded } from '../../random.ts'
 import type { Drawing } from '../drawing.ts'
-import { letters } from '../lettering.ts'
 import { shades } from '../seasons.ts'
 import { disc, line, mix, type Point, polygon } from '../shapes.ts'
 import { box, oval, type Pen, pinked, sheet } from './ink.ts'

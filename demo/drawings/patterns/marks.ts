@@ -1,5 +1,5 @@
+import { type Face, letters } from '#modules/media/lettering.ts'
 import { between, nearZero, seeded } from '../../random.ts'
-import { type Face, letters } from '../lettering.ts'
 import { add, line, type Point, polygon, round, shape } from '../shapes.ts'
 import { beside, flatten, inset, isClockwise, type Place, path, place, walk } from './geometry.ts'
 

@@ -1,7 +1,7 @@
+import { letters } from '#modules/media/lettering.ts'
 import { between, type Random, seeded } from '../../random.ts'
 import { PRINTS } from '../credits.ts'
 import { type Drawing, makeDrawing } from '../drawing.ts'
-import { letters } from '../lettering.ts'
 import { shades } from '../seasons.ts'
 import { type Point, polygon, rect, shape } from '../shapes.ts'
 import { type Figure, layCloth, put } from './cloth.ts'

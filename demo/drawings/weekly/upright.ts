@@ -1,6 +1,6 @@
+import { letters } from '#modules/media/lettering.ts'
 import { between, seeded } from '../../random.ts'
 import type { Drawing } from '../drawing.ts'
-import { letters } from '../lettering.ts'
 import { shades } from '../seasons.ts'
 import { curve, disc, line, rect, round, shape } from '../shapes.ts'
 import { deeper, standing, still } from './still.ts'

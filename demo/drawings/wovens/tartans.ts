@@ -1,6 +1,6 @@
+import { letters } from '#modules/media/lettering.ts'
 import { PRINTS, STUDIO } from '../credits.ts'
 import { type Drawing, makeDrawing } from '../drawing.ts'
-import { letters } from '../lettering.ts'
 import { shades } from '../seasons.ts'
 import { line, rect } from '../shapes.ts'
 import { cloth, type Order, pivoted, twill } from './loom.ts'

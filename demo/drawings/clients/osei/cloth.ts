@@ -1,7 +1,7 @@
+import { letters } from '#modules/media/lettering.ts'
 import { seeded } from '../../../random.ts'
 import { STUDIO } from '../../credits.ts'
 import { type Drawing, makeDrawing } from '../../drawing.ts'
-import { letters } from '../../lettering.ts'
 import { place, shade } from '../../patterns/geometry.ts'
 import { dimension, words } from '../../patterns/marks.ts'
 import { disc, line, polygon, rect, round, shape } from '../../shapes.ts'

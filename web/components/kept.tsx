@@ -102,7 +102,7 @@ function KeptEntry({ entry, ratio, onRemove }: KeptEntryProps) {
         <div className="kept-blank" style={{ aspectRatio: ratio }} />
       )}
       <div className="kept-name">
-        <h3>{path ? <Link to={path}>{card?.title}</Link> : card?.title}</h3>
+        {card && <h3>{path ? <Link to={path}>{card.title}</Link> : card.title}</h3>}
         {card?.section && <p className="code quiet">{sectionLabel(card.section)}</p>}
         {entry === null && <p className="quiet">No longer open to you</p>}
       </div>

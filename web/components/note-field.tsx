@@ -69,9 +69,9 @@ function Conflict({
   const id = useId()
   return (
     <section className="note-conflict" aria-labelledby={id}>
-      <h3 className="code" id={id}>
+      <p className="note-conflict-name code" id={id}>
         {theirs === '' ? 'Deleted elsewhere' : 'Written elsewhere'}
-      </h3>
+      </p>
       {theirs !== '' && <p className="note-text">{theirs}</p>}
       <p className="note-ways">
         <button type="button" className="button" onClick={() => onSettle(mine)}>

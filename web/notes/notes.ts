@@ -6,7 +6,7 @@ import { createNoteKeeper, type NoteKeeper } from './note-keeper.ts'
 import type { OpenNote } from './types.ts'
 
 /** How long logging out waits for what is still on its way. */
-const FAREWELL_MS = 3000
+const FAREWELL_MS = 1500
 const LOOK_MS = 100
 const LOSE_THEM =
   'A note of yours could not be sent yet, and this browser does not keep it once you are logged out. Log out all the same and lose it?'
@@ -17,6 +17,7 @@ export const notes = createNotes()
 function createNotes() {
   let keeper: NoteKeeper | undefined
   let owner: string | undefined
+  let leaving: Promise<boolean> | undefined
 
   function follow(): void {
     const { viewer, status } = session.snapshot()
@@ -49,7 +50,7 @@ function createNotes() {
   }
 
   /** Whatever is unsent goes first. What cannot go is not left for whoever uses this browser next, but not dropped unasked. */
-  async function mayLeave(): Promise<boolean> {
+  async function sayFarewell(): Promise<boolean> {
     const member = owner ?? readSession()?.person.sub
     if (!member) return true
     const storage = draftStorage()
@@ -61,6 +62,14 @@ function createNotes() {
     end()
     forgetDrafts(storage)
     return true
+  }
+
+  /** Once, however often it is pressed. */
+  function mayLeave(): Promise<boolean> {
+    leaving ??= sayFarewell().finally(() => {
+      leaving = undefined
+    })
+    return leaving
   }
 
   function listen(): void {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Form, Link } from 'react-router'
+import { opensSection } from '#modules/access/policy.ts'
 import type { NoteList } from '#modules/shelf/note-contract.ts'
 import { callApi } from '../../api.ts'
 import { Fault } from '../../components/fault.tsx'
@@ -21,13 +22,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 /** The member's own notes; theirs whatever the membership opens now. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await session.start()
-  if (!session.snapshot().viewer) return null
+  const { viewer } = session.snapshot()
+  if (!viewer) return null
   const { searchParams } = new URL(request.url)
   const words = (searchParams.get('q') ?? '').trim().slice(0, 500)
   const page = pageOf(searchParams)
   const asked = new URLSearchParams({ limit: String(PAGE), skip: String((page - 1) * PAGE) })
   if (words) asked.set('query', words)
-  return { words, page, list: await callApi<NoteList>(`/notes?${asked}`) }
+  return { viewer, words, page, list: await callApi<NoteList>(`/notes?${asked}`) }
 }
 clientLoader.hydrate = true as const
 
@@ -37,7 +39,7 @@ export function HydrateFallback() {
 
 export default function Notes({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <Loading />
-  const { words, page, list } = loaderData
+  const { viewer, words, page, list } = loaderData
   const isEmpty = list.total === 0 && !words
   return (
     <>
@@ -45,7 +47,7 @@ export default function Notes({ loaderData }: Route.ComponentProps) {
         <h1>Notes</h1>
       </header>
       {isEmpty ? (
-        <Nothing />
+        <Nothing mayRead={opensSection(viewer, 'great-ideas')} />
       ) : (
         <>
           <div className="notes-head grid">
@@ -75,7 +77,8 @@ export default function Notes({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Nothing() {
+/** Every membership opens Great Ideas; whoever has none is not sent where nothing opens. */
+function Nothing({ mayRead }: { mayRead: boolean }) {
   return (
     <div className="notes-empty grid">
       <p className="standfirst">
@@ -83,9 +86,11 @@ function Nothing() {
         there is kept here, with the entry’s name and number. Nobody else can read it, and you take it with
         you as one file whenever you like.
       </p>
-      <Link className="button" to="/home">
-        Find something to write about
-      </Link>
+      {mayRead && (
+        <Link className="button" to="/home">
+          Find something to write about
+        </Link>
+      )}
     </div>
   )
 }

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const server = vi.hoisted(() => ({ bookmarks: [] as string[], refuses: [] as boolean[] }))
+
+vi.mock('../session/session.ts', () => ({
+  session: {
+    subscribe: () => () => {},
+    snapshot: () => ({ status: 'signed-in', viewer: { sub: 'reader' } }),
+  },
+}))
+vi.mock('../api.ts', () => ({
+  ApiError: class extends Error {},
+  async callApi(_path: string, init?: RequestInit) {
+    if (init?.method === 'PATCH') {
+      if (server.refuses.shift()) throw new Error('No connection')
+      server.bookmarks = JSON.parse(String(init.body)).bookmarks
+    }
+    return { username: 'reader', bookmarks: server.bookmarks }
+  },
+}))
+
+const open = async () => {
+  vi.resetModules()
+  const { bookmarks } = await import('./bookmarks.ts')
+  await bookmarks.settled()
+  return bookmarks
+}
+
+beforeEach(() => {
+  server.bookmarks = ['c', 'b', 'a']
+  server.refuses = []
+})
+
+test('what is kept last is first, and kept once', async () => {
+  const shelf = await open()
+  await shelf.add('a')
+  expect(shelf.snapshot().bookmarks).toEqual(['a', 'c', 'b'])
+  expect(server.bookmarks).toEqual(['a', 'c', 'b'])
+})
+
+test('a change is shown before the server has it', async () => {
+  const shelf = await open()
+  const saved = shelf.remove('b')
+  expect(shelf.snapshot().bookmarks).toEqual(['c', 'a'])
+  expect(server.bookmarks).toEqual(['c', 'b', 'a'])
+  await saved
+  expect(server.bookmarks).toEqual(['c', 'a'])
+})
+
+test('of two changes the one that failed is taken back and named, and the other stands', async () => {
+  const shelf = await open()
+  server.refuses = [true, false]
+  const both = [shelf.remove('c'), shelf.remove('a')]
+  expect(shelf.snapshot().bookmarks).toEqual(['b'])
+  await both[0]
+  expect(shelf.snapshot()).toMatchObject({ bookmarks: ['c', 'b'], failed: 'c' })
+  await both[1]
+  expect(shelf.snapshot().bookmarks).toEqual(['c', 'b'])
+  expect(server.bookmarks).toEqual(['c', 'b'])
+})

@@ -51,7 +51,7 @@ export const HueChips = memo(function HueChips({ hues, chosen, onPoint }: HueChi
             onPointerEnter={() => onPoint(hue)}
             onPointerLeave={() => onPoint(undefined)}
           >
-            {hue.hex === chosen && <b className="hue-name display">{hue.name}</b>}
+            {hue.hex === chosen && <b className="hue-name display">{hue.name}</b>}{' '}
             {hue.hex === chosen ? (
               <span>{[hue.number, whereIs(hue)].filter(Boolean).join(', ')}</span>
             ) : (

@@ -75,12 +75,8 @@ function Shade({ colour: { name, hex }, number, height, isCopied, onCopy }: Shad
         </span>
         <span className="visually-hidden">, copy its hex</span>
       </button>
-      <Link
-        className="code"
-        to={`/color-and-print${colourSearch(hex)}`}
-        aria-label={`Find the neighbors of ${name}`}
-      >
-        Find its neighbors
+      <Link className="code" to={`/color-and-print${colourSearch(hex)}`}>
+        Find its neighbors <span className="visually-hidden">({name})</span>
       </Link>
     </li>
   )

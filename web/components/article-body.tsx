@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RichTextDocument } from '#modules/content/rich-text.ts'
 import { inOrder } from '../reading/headings.ts'
-import { layOut, type Row } from '../reading/layout.ts'
+import { layOut, numbered, type Row } from '../reading/layout.ts'
 import { type Segment, segmentsOf } from '../reading/segments.ts'
 import { withAnd } from '../reading/text.ts'
 import { Figure } from './figure.tsx'
@@ -9,23 +9,29 @@ import { RichText } from './rich-text.tsx'
 
 const IN_COLUMN = '(min-width: 1024px) 36rem, 100vw'
 
-interface ArticleBodyProps {
-  document: RichTextDocument
-  aside: ReactNode
-  /** How much text the aside is as high as. */
-  asideLength: number
-  /** Figures that stand before the text's own. */
-  figures: number
+/** What stands beside the beginning of a text. */
+export interface Beside {
+  /** How much text it is as high as. */
+  length: number
+  isFigure: boolean
+  show: (number: number) => ReactNode
 }
 
-/** The text on the grid: reading in its column, figures and large quotations across. The aside stands beside its beginning. */
-export function ArticleBody({ document, aside, asideLength, figures }: ArticleBodyProps) {
-  const rows = layOut(segmentsOf(inOrder(document), figures), aside ? asideLength : 0)
-  const hasOpening = rows[0]?.kind === 'opening'
+/** The text on the grid: reading in its column, figures and large quotations across. */
+export function ArticleBody({
+  document,
+  beside,
+}: {
+  document: RichTextDocument
+  beside: Beside | undefined
+}) {
+  const laidOut = layOut(segmentsOf(inOrder(document)), beside?.length ?? 0)
+  const { rows, aside: number } = numbered(laidOut, beside?.isFigure ?? false)
+  const aside = beside && <aside className="aside">{beside.show(number)}</aside>
   return (
     <>
       {/* Without a text to stand beside, it stands alone. */}
-      {!hasOpening && aside && <aside className="aside">{aside}</aside>}
+      {rows[0]?.kind !== 'opening' && aside}
       {rows.map((row, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids and never move
         <Placed key={place} row={row} aside={aside} />
@@ -45,7 +51,7 @@ function Placed({ row, aside }: { row: Row; aside: ReactNode }) {
               <Piece key={place} segment={segment} />
             ))}
           </div>
-          {aside && <aside className="aside">{aside}</aside>}
+          {aside}
         </>
       )
     case 'bleed':

@@ -17,7 +17,7 @@ function Card({ entry }: { entry: LinkedEntry }) {
       {card.image && (
         <Picture image={card.image} sizes="160px" ratio="1" {...(moving && { style: moving })} />
       )}
-      <p>
+      <p className="entry-card-words">
         <span className="code quiet">
           {card.code} {isSection(card.section) && sectionLabel(card.section)}
         </span>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { EntryItem } from '#modules/content/contract.ts'
+import type { RichTextDocument } from '#modules/content/rich-text.ts'
 import type { Section } from '#modules/content/sections.ts'
 import type { AssetItem } from '#modules/media/contract.ts'
 import { entryPath } from '../reading/addresses.ts'
@@ -7,7 +8,7 @@ import { platesOf, unshownIn } from '../reading/plates.ts'
 import { withAnd } from '../reading/text.ts'
 import { useRootData } from '../root-data.ts'
 import { useDye } from '../use-dye.ts'
-import { ArticleBody } from './article-body.tsx'
+import { ArticleBody, type Beside } from './article-body.tsx'
 import { ArticleEnd } from './article-end.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { ArticleMargin } from './article-margin.tsx'
@@ -31,6 +32,8 @@ const HEADS = new Map([
   ['video', MediaHead],
 ])
 
+const WITHOUT_TEXT: RichTextDocument = { nodeType: 'document', data: {}, content: [] }
+
 /** An entry by its template. Nothing is shown of one that has another, but its name and the way back. */
 export function EntryView({ entry, section }: EntryViewProps) {
   const { fields } = entry
@@ -40,7 +43,6 @@ export function EntryView({ entry, section }: EntryViewProps) {
 
   const Head = HEADS.get(fields.template ?? '')
   if (!Head) return <Unshown entry={entry} section={section} />
-  const { aside, length, figures } = besideOf(entry)
   return (
     <Enlarging plates={plates}>
       <article className="article">
@@ -49,9 +51,7 @@ export function EntryView({ entry, section }: EntryViewProps) {
           <ArticleMargin entry={entry}>
             <NotePanel entryId={entry.sys.id} />
           </ArticleMargin>
-          {fields.text && (
-            <ArticleBody document={fields.text} aside={aside} asideLength={length} figures={figures} />
-          )}
+          <ArticleBody document={fields.text ?? WITHOUT_TEXT} beside={besideOf(entry)} />
           <Colourways entry={entry} />
         </div>
         <PrintedAddress entry={entry} />
@@ -62,21 +62,20 @@ export function EntryView({ entry, section }: EntryViewProps) {
   )
 }
 
-/** Cloth comes with its shade card; other entries with the picture that is shown nowhere else. */
-function besideOf({ fields }: EntryItem) {
-  const { section, template, image, code } = fields
+/** Cloth comes with its shade card; other entries with a picture that is shown nowhere else. */
+function besideOf({ fields }: EntryItem): Beside | undefined {
+  const { section, image, code } = fields
   if (section === 'color-and-print' && image) {
     const { palette } = image.fields
-    return {
-      aside: <ShadeCard palette={palette} code={code} />,
-      length: 300 + palette.length * 220,
-      figures: 0,
-    }
+    const show = () => <ShadeCard palette={palette} code={code} />
+    return { length: 300 + palette.length * 220, isFigure: false, show }
   }
-  const [picture] = template === 'article' || !image ? unshownIn(fields) : [image]
-  if (!picture) return { aside: null, length: 0, figures: 0 }
-  const aside = <Figure asset={picture} number={1} sizes="(min-width: 768px) 26vw, 100vw" />
-  return { aside, length: 300 + 700 / ratioOf(picture), figures: 1 }
+  const [picture] = unshownIn(fields)
+  if (!picture) return undefined
+  const show = (number: number) => (
+    <Figure asset={picture} number={number} sizes="(min-width: 768px) 26vw, 100vw" />
+  )
+  return { length: 300 + 700 / ratioOf(picture), isFigure: true, show }
 }
 
 function ratioOf({ fields }: AssetItem): number {

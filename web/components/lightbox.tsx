@@ -62,7 +62,11 @@ export function Lightbox({ plates, at, onMove, onClose }: LightboxProps) {
           width={width}
           height={height}
           draggable={false}
-          style={{ ...customProperties({ '--ratio': width / height }), backgroundColor: dominant }}
+          style={{
+            ...customProperties({ '--ratio': width / height }),
+            // The small one is there at once, or nearly, and gives way to the large one.
+            background: `${dominant} url("${withWidth(file.url, 480)}") center / 100% 100%`,
+          }}
         />
       </div>
       <div className="lightbox-foot code">

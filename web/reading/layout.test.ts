@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layOut } from './layout.ts'
+import { layOut, numbered } from './layout.ts'
 import type { Segment, Shape } from './segments.ts'
 
 const prose = (length: number): Segment => ({
@@ -55,4 +55,13 @@ test.each<[string, Segment[], number, string[]]>([
   ['an article may begin with a figure', [figure('wide'), prose(900)], 1500, ['bleed', 'prose']],
 ])('%s', (_, segments, beside, rows) => {
   expect(kinds(segments, beside)).toEqual(rows)
+})
+
+test('a figure in the aside is numbered after those of the opening and before the others', () => {
+  const at = (number: number): Segment => ({ ...figure('wide'), number }) as Segment
+  const rows = layOut([prose(300), at(1), prose(900), at(2)], 1500)
+  const numbers = (given: typeof rows) => given.flatMap((row) => ('figure' in row ? [row.figure.number] : []))
+  expect(numbered(rows, true).aside).toBe(2)
+  expect(numbers(numbered(rows, true).rows)).toEqual([3])
+  expect(numbers(numbered(rows, false).rows)).toEqual([2])
 })

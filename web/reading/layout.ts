@@ -51,6 +51,18 @@ export function layOut(segments: readonly Segment[], beside: number): Row[] {
   return rows
 }
 
+/** Figures are numbered as they are met; one in the aside comes after the opening that it stands beside. */
+export function numbered(rows: readonly Row[], asideIsFigure: boolean): { rows: Row[]; aside: number } {
+  const [first] = rows
+  const inOpening =
+    first?.kind === 'opening' ? first.segments.filter(({ kind }) => kind === 'figure').length : 0
+  if (!asideIsFigure) return { rows: [...rows], aside: 0 }
+  const later = rows.map((row) =>
+    'figure' in row ? { ...row, figure: { ...row.figure, number: row.figure.number + 1 } } : row,
+  )
+  return { rows: later, aside: inOpening + 1 }
+}
+
 function heightOf(segment: Segment): number {
   if (segment.kind === 'prose') return lengthOf(segment.nodes)
   return segment.kind === 'figure' ? FIGURE_LENGTH : 0

@@ -17,6 +17,7 @@ const inList = (node: RichTextNode): RichTextNode => ({
   content: [{ nodeType: 'list-item', data: {}, content: [node] }],
 })
 const fields = (...content: RichTextNode[]): EntryItem['fields'] => ({
+  template: 'article',
   image: asset('a'),
   image2: asset('b'),
   image3: asset('c'),
@@ -34,4 +35,11 @@ test('pictures that the text shows, in a list even, need not be shown beside it'
 test('the lightbox has every picture once, in the order of the page', () => {
   expect(ids(platesOf(fields(shown('x'), shown('b'), shown('x'))))).toEqual(['a', 'c', 'x', 'b'])
   expect(platesOf({})).toEqual([])
+})
+
+test('a film leaves its first picture to be shown beside the text', () => {
+  const film = { ...fields(shown('b')), template: 'video' }
+  expect(ids(unshownIn(film))).toEqual(['a', 'c'])
+  expect(ids(platesOf(film))).toEqual(['a', 'b', 'c'])
+  expect(ids(unshownIn({ ...fields(shown('a')), template: 'video' }))).toEqual(['b', 'c'])
 })

@@ -15,10 +15,9 @@ const LONGEST_PULL = 110
 const WIDE = 1.35
 const TALL = 0.9
 
-/** `figures` have stood before the text already. */
-export function segmentsOf(document: RichTextDocument, figures = 0): Segment[] {
+export function segmentsOf(document: RichTextDocument): Segment[] {
   const segments: Segment[] = []
-  let number = figures
+  let number = 0
   for (const node of document.content) {
     const asset = assetOf(node)
     const pull = pullOf(node)

@@ -6,6 +6,7 @@ import * as colours from './migrations/0003-colours.ts'
 import * as notes from './migrations/0004-notes.ts'
 import * as analytics from './migrations/0005-analytics.ts'
 import * as leads from './migrations/0006-leads.ts'
+import * as writtenAtOnce from './migrations/0007-written-at-once.ts'
 
 /** Every step the schema has taken, in order. A step that has been released is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-notes': notes,
   '0005-analytics': analytics,
   '0006-leads': leads,
+  '0007-written-at-once': writtenAtOnce,
 }
 
 const NEWEST = Object.keys(MIGRATIONS).at(-1) ?? ''

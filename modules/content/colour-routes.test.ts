@@ -116,6 +116,22 @@ describe('entries by color', () => {
     expect(items.map(({ match }) => match.distance)).toEqual([0, expect.closeTo(0.012, 2), 0])
   })
 
+  test('are numbered through the pictures, and one that stands there twice is counted once', async () => {
+    const { db } = testApp.store
+    await makeImage('third', ['Mauve', '#9A6FB8', 0.6], ['Plum', '#4E1F5E', 0.4])
+    const images = ['ikat', 'ikat', 'third']
+    await makeEntry(db, { id: 'twice', code: 'CP 26-050', section, images })
+    await makeEntry(db, { id: 'thrice', code: 'CP 26-051', section, images: ['ikat', 'detail', 'third'] })
+    const { items } = await near('#4E1F5E')
+    await db.deleteFrom('entries').where('id', 'in', ['twice', 'thrice']).execute()
+    expect(new Map(items.map(({ sys, match }) => [sys.id, match.number]))).toEqual(
+      new Map([
+        ['twice', '50.5'],
+        ['thrice', '51.7'],
+      ]),
+    )
+  })
+
   test('come in the shape of a list, with signed pictures', async () => {
     const { items } = await near('#1F5A3C')
     expect(items).toHaveLength(1)

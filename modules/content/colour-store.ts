@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
 import type { Shade } from './colours.ts'
 import type { Builder } from './conditions.ts'
@@ -116,13 +116,16 @@ export function findLeads(db: Db, reader: Reader, grain: Grain, keys: number[]) 
 export const pictureInEntry = sql<number>`
   array_position(array[entries.image_id, entries.image2_id, entries.image3_id], colour.asset_id)`
 
-/** A colour's place among all of its entry: those of the second and third picture are counted on. */
+/**
+ * A colour's place among all of its entry: those of the second and third picture are counted on, a picture that stands there
+ * twice once. Each count names one picture, so that the planner takes the index however little it knows of the table.
+ */
 export const placeInEntry = sql<number>`
-  colour.place + (
-    select count(*)::int from asset_colours as earlier
-    where earlier.asset_id = any(case colour.asset_id
-      when entries.image_id then '{}'
-      when entries.image2_id then array[entries.image_id]
-      else array[entries.image_id, entries.image2_id]
-    end)
-  )`
+  colour.place
+  + case when colour.asset_id = entries.image_id then 0 else ${coloursOf(sql.ref('entries.image_id'))} end
+  + case when colour.asset_id in (entries.image_id, entries.image2_id) or entries.image2_id = entries.image_id then 0
+    else ${coloursOf(sql.ref('entries.image2_id'))} end`
+
+function coloursOf(picture: RawBuilder<unknown>) {
+  return sql<number>`(select count(*)::int from asset_colours as earlier where earlier.asset_id = ${picture})`
+}

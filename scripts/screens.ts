@@ -1,0 +1,118 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type BrowserContext, chromium, type Browser as Playwright } from '@playwright/test'
+import { DEMO_PASSWORD } from '#demo/people.ts'
+import { findBrowser } from './browser.ts'
+import { at, isMain, whenOrphaned } from './run.ts'
+import { type Account, SCREENS, type Screen } from './screens/list.ts'
+import { contactSheet, problemTable } from './screens/sheet.ts'
+import { type Shot, shoot } from './screens/shoot.ts'
+import { startSite } from './screens/site.ts'
+
+const WIDTHS = [390, 820, 1180, 1440, 1920]
+const FOLDER = at('screens')
+
+const HELP = `Usage: npm run screens -- [--only WORD] [--width W,W] [--data DIR]
+
+Takes a picture of every screen at ${WIDTHS.join(', ')} pixels into screens/, with screens/index.html to look at them all.
+What is wider than its screen, shifts, or logs an error is listed at the end, and the command then fails.
+The screens are a table in scripts/screens/list.ts.
+
+  --only WORD   only screens whose name contains it
+  --width W,W   only these widths
+  --data DIR    a data directory with the demo library that no running site uses; otherwise one is made and drawn anew
+`
+
+/** One for each account: a second copy of the same session would use its refresh token twice, which ends both. */
+async function openContexts(browser: Playwright, address: string, screens: Screen[]) {
+  const contexts = new Map<Account | undefined, BrowserContext>()
+  for (const account of new Set(screens.map((screen) => screen.as))) {
+    const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce' })
+    if (account) await logIn(context, `${account}@arden.example`)
+    contexts.set(account, context)
+  }
+  return contexts
+}
+
+async function logIn(context: BrowserContext, email: string): Promise<void> {
+  const page = await context.newPage()
+  // A window that is blocked is no window: the login then goes by redirect.
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto('/profile')
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await page.waitForURL('/profile')
+  await page.waitForLoadState('networkidle')
+  await page.close()
+}
+
+async function takeAll(address: string, screens: Screen[], widths: number[]): Promise<Shot[]> {
+  const browser = await chromium.launch(await findBrowser())
+  const shots: Shot[] = []
+  try {
+    const contexts = await openContexts(browser, address, screens)
+    for (const screen of screens) {
+      const context = contexts.get(screen.as)
+      for (const width of widths.filter((each) => each <= (screen.upTo ?? each))) {
+        const page = await context?.newPage()
+        if (!page) continue
+        shots.push(await shoot(page, { screen, width, folder: FOLDER }))
+        await page.close()
+      }
+      const isFine = shots.every((shot) => shot.screen !== screen || shot.problems.length === 0)
+      console.log(`${isFine ? '✓' : '✗'} ${screen.name}`)
+    }
+  } finally {
+    await browser.close()
+  }
+  return shots
+}
+
+async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      help: { type: 'boolean' },
+      only: { type: 'string', default: '' },
+      width: { type: 'string', default: WIDTHS.join(',') },
+      data: { type: 'string' },
+    },
+  })
+  if (values.help) {
+    process.stdout.write(HELP)
+    return 0
+  }
+  const screens = SCREENS.filter(({ name }) => name.includes(values.only))
+  const widths = values.width.split(',').map(Number)
+  if (screens.length === 0 || !widths.every((width) => Number.isInteger(width) && width >= 320)) {
+    process.stderr.write(
+      `No screen is called "${values.only}", or a width of ${values.width} is none.\n\n${HELP}`,
+    )
+    return 1
+  }
+  // A picture of a screen that is gone would be looked at as if it were one.
+  if (!values.only) rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER, { recursive: true })
+  const site = await startSite(values.data)
+  const shots = await takeAll(site.address, screens, widths).finally(() => site.stop())
+  writeFileSync(at('screens', 'index.html'), contactSheet(shots))
+  const faulty = shots.filter(({ problems }) => problems.length > 0)
+  if (faulty.length > 0) console.log(`\n${problemTable(shots)}`)
+  console.log(`\n${shots.length} pictures, ${faulty.length} with something to mend: screens/index.html`)
+  return faulty.length > 0 ? 1 : 0
+}
+
+if (isMain(import.meta.url)) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
+  whenOrphaned(() => process.exit(1))
+  try {
+    process.exitCode = await main(process.argv.slice(2))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

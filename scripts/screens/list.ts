@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+
+export type Account = 'member' | 'alacarte' | 'lapsed'
+
+export interface Screen {
+  /** Of the file, and what --only looks at. */
+  name: string
+  path: string
+  /** Who looks at it; a visitor when not named. */
+  as?: Account
+  /** What the page answers with when it is not 200. */
+  status?: number
+  /** Before the page is asked for. */
+  before?(page: Page): Promise<unknown>
+  /** When it is there: what to open or press. */
+  then?(page: Page): Promise<unknown>
+  /** Only where this is so: the menu of a phone has no button on a desktop. */
+  upTo?: number
+  /** It never finishes loading; that is what is looked at. */
+  unfinished?: true
+  /** Errors in the console that belong to what is shown. */
+  allows?: RegExp
+}
+
+const SECTIONS = [
+  'design-movements',
+  'color-and-print',
+  'runway-and-research',
+  'business-insights',
+  'merchandising',
+  'business-strategy',
+  'great-ideas',
+  'travel-guides',
+  'the-weekly',
+]
+
+const CONTENT = '**/api/content/**'
+
+/** Every screen of the site, in the order of the contact sheet. A new screen is a line here. */
+export const SCREENS: Screen[] = [
+  { name: 'landing', path: '/' },
+  { name: 'about', path: '/about' },
+  { name: 'contact', path: '/contact' },
+  { name: 'terms', path: '/terms' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'not-found', path: '/an-address-nobody-wrote', status: 404 },
+  { name: 'gate', path: '/merchandising', status: 401 },
+  { name: 'gate-home', path: '/home', status: 401 },
+
+  { name: 'home', path: '/home', as: 'member' },
+  { name: 'home-page-2', path: '/home?page=2', as: 'member' },
+  ...SECTIONS.flatMap((section): Screen[] => [
+    { name: section, path: `/${section}`, as: 'member' },
+    { name: `${section}-page-2`, path: `/${section}?page=2`, as: 'member' },
+  ]),
+  { name: 'filter-year', path: '/merchandising?year=2025', as: 'member' },
+  { name: 'filter-tag', path: '/merchandising?tags=Fixtures', as: 'member' },
+  { name: 'filter-nothing', path: '/merchandising?tags=Never', as: 'member' },
+  { name: 'filter-color', path: '/color-and-print?colour=8A5A3C', as: 'member' },
+  { name: 'year', path: '/business-insights/year/2025', as: 'member' },
+
+  { name: 'entry-article', path: '/merchandising/the-eleven-meter-wall', as: 'member' },
+  { name: 'entry-article-cloth', path: '/color-and-print/the-blur-is-the-point', as: 'member' },
+  { name: 'entry-indesign', path: '/business-strategy/the-five-year-coat', as: 'member' },
+  { name: 'entry-video', path: '/color-and-print/double-ikat-in-blue', as: 'member' },
+  { name: 'entry-not-found', path: '/color-and-print/never-written', as: 'member', allows: /404/ },
+
+  { name: 'search', path: '/search?q=check', as: 'member' },
+  { name: 'search-misspelt', path: '/search?q=houndstoth', as: 'member' },
+  { name: 'search-nothing', path: '/search?q=zzzzqqq', as: 'member' },
+  { name: 'notes', path: '/notes', as: 'member' },
+  { name: 'profile', path: '/profile', as: 'member' },
+  { name: 'menu', path: '/home', as: 'member', then: openMenu, upTo: 820 },
+
+  { name: 'not-subscribed-section', path: '/merchandising', as: 'alacarte' },
+  { name: 'not-subscribed', path: '/home', as: 'lapsed' },
+  { name: 'lapsed-profile', path: '/profile', as: 'lapsed' },
+
+  {
+    name: 'list-fails',
+    path: '/merchandising',
+    as: 'member',
+    before: (page) => page.route(CONTENT, (route) => route.abort()),
+    allows: /ERR_FAILED|Failed to fetch/,
+  },
+  {
+    name: 'list-loads',
+    path: '/merchandising',
+    as: 'member',
+    // Neither answered nor refused.
+    before: (page) => page.route(CONTENT, () => {}),
+    unfinished: true,
+  },
+]
+
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').waitFor()
+}

@@ -13,7 +13,7 @@ export interface Screen {
   /** Before the page is asked for. */
   before?(page: Page): Promise<unknown>
   /** When it is there: what to open or press. */
-  then?(page: Page): Promise<unknown>
+  after?(page: Page): Promise<unknown>
   /** Only where this is so: the menu of a phone has no button on a desktop. */
   upTo?: number
   /** It never finishes loading; that is what is looked at. */
@@ -71,7 +71,7 @@ export const SCREENS: Screen[] = [
   { name: 'search-nothing', path: '/search?q=zzzzqqq', as: 'member' },
   { name: 'notes', path: '/notes', as: 'member' },
   { name: 'profile', path: '/profile', as: 'member' },
-  { name: 'menu', path: '/home', as: 'member', then: openMenu, upTo: 820 },
+  { name: 'menu', path: '/home', as: 'member', after: openMenu, upTo: 820 },
 
   { name: 'not-subscribed-section', path: '/merchandising', as: 'alacarte' },
   { name: 'not-subscribed', path: '/home', as: 'lapsed' },

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#modules/html.ts'
 import type { Shot } from './shoot.ts'
 
 /** All pictures on one page, a row for each screen. */
@@ -5,12 +6,12 @@ export function contactSheet(shots: Shot[]): string {
   const rows = [...Map.groupBy(shots, ({ screen }) => screen)].map(([screen, taken]) => {
     const pictures = taken.map(
       ({ file, width, problems }) => `<figure style="flex-grow: ${width}">
-<a href="${escape(file)}"><img loading="lazy" src="${escape(file)}" alt="${escape(`${screen.name} at ${width} pixels`)}"></a>
-<figcaption>${width}${problems.map((each) => ` <strong>${escape(each)}</strong>`).join('')}</figcaption>
+<a href="${escapeHtml(file)}"><img loading="lazy" src="${escapeHtml(file)}" alt="${escapeHtml(`${screen.name} at ${width} pixels`)}"></a>
+<figcaption>${width}${problems.map((each) => ` <strong>${escapeHtml(each)}</strong>`).join('')}</figcaption>
 </figure>`,
     )
     const who = screen.as ?? 'visitor'
-    return `<section><h2>${escape(screen.name)} <small>${escape(screen.path)}, ${who}</small></h2>
+    return `<section><h2>${escapeHtml(screen.name)} <small>${escapeHtml(screen.path)}, ${who}</small></h2>
 <div>${pictures.join('\n')}</div></section>`
   })
   return `<!doctype html>
@@ -29,9 +30,6 @@ ${rows.join('\n')}
 </html>
 `
 }
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** What is to be mended, a line each; nothing when all is well. */
 export function problemTable(shots: Shot[]): string {

@@ -31,7 +31,7 @@ export async function shoot(
     const [status, expected] = [answer?.status(), screen.status ?? 200]
     if (status !== expected) problems.push(`answered ${status}, not ${expected}`)
     await settle(page, screen)
-    await screen.then?.(page)
+    await screen.after?.(page)
     problems.push(...(await page.evaluate(findProblems, LEAST_SHIFT)))
     await page.screenshot({ path: `${folder}/${file}`, fullPage: true, animations: 'disabled' })
   } catch (error) {

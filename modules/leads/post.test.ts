@@ -65,7 +65,7 @@ test('a committed lead is posted at once, signed', async () => {
   const lead = await makeLead()
   await vi.waitFor(async () => expect(await posts()).toMatchObject([{ status: 'sent', attempts: 1 }]), 10_000)
   expect(got).toHaveLength(1)
-  const { headers, body } = got[0] ?? { headers: {}, body: '' }
+  const { headers, body } = got[0] ?? { headers: {} as IncomingHttpHeaders, body: '' }
   expect(JSON.parse(body)).toMatchObject({
     ...{ type: 'lead', id: lead?.id, kind: 'contact', email: 'jo@example.com', message: { text: 'Hello' } },
   })

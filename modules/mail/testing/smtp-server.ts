@@ -4,9 +4,12 @@ import type { Mode, Received } from './smtp.ts'
 // A mail server in a process of its own, which misbehaves as it is told. Run by `startSmtp`.
 let mode: Mode = 'accept'
 let delayMs = 0
-const tell = (message: { port: number } | { mode: Mode } | { received: Received }) => process.send?.(message)
+let refused = 0
+const tell = (message: { port: number } | { mode: Mode; refused: number } | { received: Received }) =>
+  process.send?.(message)
 
 function refusal(code: number): Error {
+  refused += 1
   return Object.assign(new Error(code < 500 ? 'Come again later' : 'No such mailbox'), { responseCode: code })
 }
 
@@ -19,6 +22,7 @@ const server = new SMTPServer({
   onConnect: (_session, done) => mode !== 'hang' && done(),
   onAuth: (_auth, _session, done) => done(refusal(535)),
   onRcptTo(_address, _session, done) {
+    if (mode === 'refuse half' && Math.random() < 0.5) return done(refusal(451))
     if (mode === 'refuse later') return done(refusal(451))
     if (mode === 'refuse for good') return done(refusal(550))
     done()
@@ -50,6 +54,6 @@ server.listen(0, '127.0.0.1', () => tell({ port: (server.server.address() as { p
 process.on('message', (order: { mode: Mode; delayMs: number }) => {
   mode = order.mode
   delayMs = order.delayMs
-  tell({ mode })
+  tell({ mode, refused })
 })
 process.on('disconnect', () => process.exit())

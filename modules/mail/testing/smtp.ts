@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
-export type Mode = 'accept' | 'refuse later' | 'refuse for good' | 'drop' | 'hang'
+export type Mode = 'accept' | 'refuse half' | 'refuse later' | 'refuse for good' | 'drop' | 'hang'
 
 export interface Received {
   to: string[]
@@ -21,22 +21,26 @@ export async function startSmtp() {
   child.on('message', (message: { received?: Received }) => {
     if (message.received) received.push(message.received)
   })
+  /** Settles once the server does as it is told, with how often it has refused something until then. */
+  function order(mode: Mode, delayMs = 0): Promise<number> {
+    const obeyed = new Promise<number>((resolve) => {
+      const onMessage = (message: { mode?: Mode; refused?: number }) => {
+        if (message.mode !== mode) return
+        child.off('message', onMessage)
+        resolve(message.refused ?? 0)
+      }
+      child.on('message', onMessage)
+    })
+    child.send({ mode, delayMs })
+    return obeyed
+  }
   return {
     url: `smtp://127.0.0.1:${port}`,
     port,
     received,
-    async be(mode: Mode, delayMs = 0): Promise<void> {
-      const obeyed = new Promise<void>((resolve) => {
-        const onMessage = (message: { mode?: Mode }) => {
-          if (message.mode !== mode) return
-          child.off('message', onMessage)
-          resolve()
-        }
-        child.on('message', onMessage)
-      })
-      child.send({ mode, delayMs })
-      await obeyed
-    },
+    be: order,
+    /** How often it has refused something; it accepts from then on. */
+    refused: () => order('accept'),
     async stop(): Promise<void> {
       const gone = once(child, 'exit')
       child.disconnect()

@@ -24,7 +24,11 @@ export function startBackground(
       ...postJobs(posting),
       { name: 'search-words', cron: '17 3 * * *', run: () => rebuildVocabulary(store.db) },
       { name: 'page-view-sums', cron: '41 3 * * *', run: () => rollUp(store.db, new Date()) },
-      { name: 'lead-upkeep', cron: '5 4 * * *', run: () => keepLeads(store.db, site, new Date()) },
+      {
+        name: 'lead-upkeep',
+        cron: '5 4 * * *',
+        run: () => keepLeads(store.db, { site, hasWebhook: Boolean(config.leadsWebhook) }, new Date()),
+      },
     ],
   })
   return { stop: async () => void (await Promise.all([worker.stop(), delivery.stop(), posting.stop()])) }

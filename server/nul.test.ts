@@ -58,3 +58,10 @@ describe('a NUL is refused, and never reaches the database', () => {
 test('the text %00, a percent sign and two noughts, is no NUL', async () => {
   expect((await testApp.get('/api/clients/%2500', staff)).statusCode).toBe(404)
 })
+
+test('a body nested beyond all reason is looked through', async () => {
+  const payload = `${'['.repeat(40_000)}"\\u0000"${']'.repeat(40_000)}`
+  const headers = { 'content-type': 'application/json' }
+  const answer = await testApp.app.inject({ method: 'POST', url: '/api/nothing', payload, headers })
+  expect(answer.json()).toMatchObject({ status: 400, detail: 'The body holds a NUL character.' })
+})

@@ -26,8 +26,14 @@ function refusal(what: string): Problem {
   return new Problem('InvalidRequest', `${what} holds a NUL character.`)
 }
 
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes(NUL)
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([name, each]) => name.includes(NUL) || holdsNul(each))
+/** With a list of its own to work off: a body may be nested deeper than calls can be. */
+function holdsNul(body: unknown): boolean {
+  const left = [body]
+  while (left.length > 0) {
+    const value = left.pop()
+    if (typeof value === 'string' && value.includes(NUL)) return true
+    if (typeof value === 'object' && value !== null)
+      for (const [name, each] of Object.entries(value)) left.push(name, each)
+  }
+  return false
 }

@@ -1,8 +1,10 @@
 import type { Site } from '#modules/site/contract.ts'
 import { escapeHtml } from '../html.ts'
 
-/** Its hash goes into the page's policy, which allows nothing else. */
+/** Its hash goes into the page's policy. The fonts are the login's; where another system logs people in, the next face serves. */
 export const STYLE = `
+@font-face { font-family: Imbue; src: url(/identity/imbue.woff2) format('woff2'); font-weight: 100 900; font-display: swap }
+@font-face { font-family: Newsreader; src: url(/identity/newsreader.woff2) format('woff2'); font-weight: 200 800; font-display: swap }
 body { margin: 0; background: #f4f1ea; color: #16140f; font: 19px/1.5 Newsreader, Georgia, serif }
 header, main { max-width: 760px; margin: 0 auto; padding: 0 20px }
 header { margin-top: 28px }

@@ -6,7 +6,7 @@ import { checkDownload } from './signature.ts'
 import { isLeadKept } from './store.ts'
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
-const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 interface Link {
   Params: { document: string }

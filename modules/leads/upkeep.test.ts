@@ -88,8 +88,8 @@ test('the daily round forgets who sent how often, and tells the staff once what 
   await receive('jo@example.com')
   at('2026-11-15')
   await receive('bot@example.com', { website: 'x' })
-  await keepLeads(database.db, demoSite, now)
-  await keepLeads(database.db, demoSite, now)
+  await keepLeads(database.db, { site: demoSite, hasWebhook: false }, now)
+  await keepLeads(database.db, { site: demoSite, hasWebhook: false }, now)
   const told = await database.db
     .selectFrom('letters')
     .select(['recipient', 'subject'])
@@ -97,6 +97,18 @@ test('the daily round forgets who sent how often, and tells the staff once what 
     .execute()
   expect(told).toEqual([{ recipient: demoSite.email, subject: 'Toile: one kept aside' }])
   at('2026-11-17')
-  await keepLeads(database.db, demoSite, now)
+  await keepLeads(database.db, { site: demoSite, hasWebhook: false }, now)
   expect(await database.db.selectFrom('lead_limits').selectAll().execute()).toEqual([])
+})
+
+test('what no webhook takes is dropped after a week, and kept while there is one', async () => {
+  at('2026-11-01')
+  await receive('jo@example.com')
+  await database.db.updateTable('lead_posts').set({ created_at: now }).execute()
+  const posts = async () => (await database.db.selectFrom('lead_posts').selectAll().execute()).length
+  at('2026-11-15')
+  await keepLeads(database.db, { site: demoSite, hasWebhook: true }, now)
+  expect(await posts()).toBe(1)
+  await keepLeads(database.db, { site: demoSite, hasWebhook: false }, now)
+  expect(await posts()).toBe(0)
 })

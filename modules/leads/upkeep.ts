@@ -25,11 +25,15 @@ export async function forgetOldLeads(db: Kysely<Tables>, now: Date): Promise<num
 }
 
 /** Once a day. */
-export async function keepLeads(db: Kysely<Tables>, site: Site, now: Date): Promise<void> {
+export async function keepLeads(
+  db: Kysely<Tables>,
+  { site, hasWebhook }: { site: Site; hasWebhook: boolean },
+  now: Date,
+): Promise<void> {
   await forgetOldLeads(db, now)
   const yesterday = new Date(now.getTime() - DAY_MS)
   await sweepLimits(db, yesterday)
-  await dropOldPosts(db, new Date(now.getTime() - 7 * DAY_MS))
+  if (!hasWebhook) await dropOldPosts(db, new Date(now.getTime() - 7 * DAY_MS))
   const aside = await countSuspectedSince(db, yesterday)
   if (aside > 0)
     await writeLetter(db, {

@@ -42,7 +42,7 @@ function asText(site: Letterhead, { title, paragraphs, facts, quoted, action, re
     ...(facts ? [facts.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
     ...(quoted ? [quoted.replace(/^/gm, '> ')] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
-    `-- \n${site.name}\n${site.address.join('\n')}\n${site.phone}\n${site.email}`,
+    `-- \n${imprint(site).join('\n')}\n${site.phone}\n${site.email}`,
     reason,
   ]
   return `${parts.join('\n\n')}\n`
@@ -134,11 +134,16 @@ function strip(action: { label: string; url: string }): string {
 }
 
 function foot(site: Letterhead, reason: string): string {
-  const lines = [...site.address, site.phone].map(escapeHtml).join('<br>')
+  const [name = '', ...lines] = [...imprint(site), site.phone].map(escapeHtml)
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:56px 0 0"><tr>
-<td class="quiet hair" valign="top" width="50%" style="padding:14px 12px 0 0;border-top:1px solid #CAC6BE;font:400 13px/1.5 ${INTERFACE};color:#625D52"><span class="ink" style="color:#16140F">${escapeHtml(site.name)}</span><br>${lines}</td>
+<td class="quiet hair" valign="top" width="50%" style="padding:14px 12px 0 0;border-top:1px solid #CAC6BE;font:400 13px/1.5 ${INTERFACE};color:#625D52"><span class="ink" style="color:#16140F">${name}</span><br>${lines.join('<br>')}</td>
 <td class="quiet hair" valign="top" width="50%" style="padding:14px 0 0 12px;border-top:1px solid #CAC6BE;font:400 13px/1.5 ${INTERFACE};color:#625D52">${escapeHtml(reason)}</td>
 </tr></table>`
+}
+
+/** An address often begins with the name already. */
+function imprint({ name, address }: Letterhead): string[] {
+  return [name, ...address.filter((line) => line !== name)]
 }
 
 function isWebAddress(url: string): boolean {

@@ -12,7 +12,7 @@ export function leadDownloadLetter(site: Site, download: { title: string; url: s
         download.title,
         'It is a PDF, to keep and to print. The link works for seven days; after that, ask on our site and we send another.',
       ],
-      action: { label: 'Get the document', url: download.url },
+      action: { label: 'Get the PDF', url: download.url },
       reason:
         'You have this letter because the document was asked for on our site with your address. If it was not you, there is nothing to do: we do not add you to a list.',
     }),

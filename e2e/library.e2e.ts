@@ -11,7 +11,7 @@ interface Room {
 }
 
 async function walk(page: Page, email: string, rooms: Room[]): Promise<void> {
-  await page.goto('/profile')
+  await page.goto('/the-weekly')
   await logIn(page, email)
   await isIn(page)
   await watchShifts(page)
@@ -126,7 +126,7 @@ test('a search says what it found instead, narrows by section, and leads back to
 })
 
 test('a list that does not come says so and comes when asked again', async ({ page }) => {
-  await page.goto('/profile')
+  await page.goto('/the-weekly')
   await logIn(page, 'member@arden.example')
   await isIn(page)
   await page.route('**/api/content/getList**', (route) => route.abort())

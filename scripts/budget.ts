@@ -46,8 +46,12 @@ const KB = 1000
 
 const BUDGETS: Budget[] = [
   // A visitor's browser learns to speak with the identity provider when they log in, a member's may have to at once.
-  { layout: 'routes/public/layout', most: 130 * KB, later: ['protocol'] },
-  { layout: 'routes/member/layout', most: 170 * KB, later: [] },
+  { layout: 'routes/public/layout', most: 130 * KB, later: ['protocol', 'request-sheet', 'staff-links'] },
+  {
+    layout: 'routes/member/layout',
+    most: 170 * KB,
+    later: ['gate', 'not-subscribed', 'request-sheet', 'staff-links', 'lightbox'],
+  },
 ]
 
 /** The JavaScript of every page under a budget, the heaviest first; pages made of the same files are weighed once. */

@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -31,7 +30,6 @@ export default function renderDocument(
 
   const { nonce } = context.get(pageContext)
   const report = context.get(reportContext)
-  const isWhole = readsWholePages(request)
 
   return new Promise((resolve, reject) => {
     let hasShell = false
@@ -48,11 +46,9 @@ export default function renderDocument(
       nonce,
       onShellReady() {
         hasShell = true
-        if (!isWhole) answer()
       },
-      onAllReady() {
-        if (isWhole) answer()
-      },
+      // Loaders have fetched everything by now: waiting for the whole costs nothing, and it reads without script.
+      onAllReady: answer,
       onShellError(error) {
         stopWaiting()
         reject(error)
@@ -81,9 +77,4 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   // A wrong address or method is the visitor's and is answered, not logged as ours.
   const isTheirs = isRouteErrorResponse(error) && error.status < 500
   if (!request.signal.aborted && !isTheirs) context.get(reportContext)(error)
-}
-
-/** Robots do not run the scripts that put late parts in their place. */
-function readsWholePages(request: Request): boolean {
-  return isbot(request.headers.get('user-agent') ?? '')
 }

@@ -13,7 +13,6 @@ import { Main } from './components/main.tsx'
 import { pageContext } from './context.ts'
 import { keepSending } from './leads/kept.ts'
 import { describePage } from './meta.ts'
-import { useTrail } from './reading/use-came-from.ts'
 import { useRootData } from './root-data.ts'
 import { session } from './session/session.ts'
 import { publicPart } from './site.ts'
@@ -71,7 +70,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useViewCount(loaderData.site.emailDomain)
-  useTrail()
   useEffect(() => {
     // A login that comes back finishes first; it is the session then.
     if (!session.isReturn(new URL(location.href))) void session.start()

@@ -1,5 +1,6 @@
 import type { PageTokens } from '#modules/media/contract.ts'
-import { INK, PAPER, pageTokens, textOnSwatch } from '#modules/media/palette.ts'
+import { INK, PAPER, textOnSwatch } from '#modules/media/contrast.ts'
+import { pageTokens } from '#modules/media/palette.ts'
 import type { Site } from '#modules/site/contract.ts'
 import type { DemoAsset } from '../types.ts'
 import type { Book } from './book.ts'

@@ -1,6 +1,6 @@
 import PDFDocument, { type Outline, type StructureElement } from 'pdfkit'
+import { PAPER } from '#modules/media/contrast.ts'
 import { cutFace, type Face } from '#modules/media/lettering.ts'
-import { PAPER } from '#modules/media/palette.ts'
 
 const POINTS_PER_MM = 72 / 25.4
 const FACES: Face[] = ['display', 'text', 'italic', 'label']

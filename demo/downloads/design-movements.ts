@@ -1,4 +1,4 @@
-import { PAPER, textOnSwatch } from '#modules/media/palette.ts'
+import { PAPER, textOnSwatch } from '#modules/media/contrast.ts'
 import type { Site } from '#modules/site/contract.ts'
 import type { Book } from './book.ts'
 import { colorNumber, listReports, preferPicture, type Report } from './matter.ts'

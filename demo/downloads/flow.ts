@@ -1,4 +1,4 @@
-import { INK } from '#modules/media/palette.ts'
+import { INK } from '#modules/media/contrast.ts'
 import type { Book, Tag } from './book.ts'
 import type { Block } from './matter.ts'
 import { display, HAIRLINE, italic, label, text } from './parts.ts'

@@ -1,4 +1,4 @@
-import { INK } from '#modules/media/palette.ts'
+import { INK } from '#modules/media/contrast.ts'
 import type { DemoAsset } from '../types.ts'
 import { type Book, millimeters } from './book.ts'
 import { type Heading, initialOf, shortened } from './index-entries.ts'

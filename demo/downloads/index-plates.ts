@@ -1,5 +1,6 @@
 import { codeLetters, SECTION_LABELS, type Section } from '#modules/content/sections.ts'
-import { hexToOklch, INK, PAPER, textOnSwatch } from '#modules/media/palette.ts'
+import { INK, PAPER, textOnSwatch } from '#modules/media/contrast.ts'
+import { hexToOklch } from '#modules/media/palette.ts'
 import type { Site } from '#modules/site/contract.ts'
 import type { Book } from './book.ts'
 import { MOST_CODES } from './index-entries.ts'

@@ -1,4 +1,4 @@
-import { INK, PAPER } from '#modules/media/palette.ts'
+import { INK, PAPER } from '#modules/media/contrast.ts'
 import type { DemoAsset } from '../types.ts'
 import type { Book } from './book.ts'
 import { flow } from './flow.ts'

@@ -1,4 +1,4 @@
-import { INK } from '#modules/media/palette.ts'
+import { INK } from '#modules/media/contrast.ts'
 import type { Site } from '#modules/site/contract.ts'
 import { type Book, millimeters } from './book.ts'
 import { display, italic, label, QUIET, text } from './parts.ts'

@@ -1,4 +1,4 @@
-import { INK, textOnSwatch } from '#modules/media/palette.ts'
+import { INK, textOnSwatch } from '#modules/media/contrast.ts'
 import { findDrawing } from '../drawings/catalogue.ts'
 import type { DemoAsset } from '../types.ts'
 import type { Book, Style } from './book.ts'

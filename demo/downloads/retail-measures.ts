@@ -1,4 +1,4 @@
-import { INK } from '#modules/media/palette.ts'
+import { INK } from '#modules/media/contrast.ts'
 import { findDrawing } from '../drawings/catalogue.ts'
 import type { DemoAsset } from '../types.ts'
 import type { Book } from './book.ts'

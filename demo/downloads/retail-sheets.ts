@@ -1,5 +1,5 @@
 import type { PageTokens } from '#modules/media/contract.ts'
-import { INK, PAPER } from '#modules/media/palette.ts'
+import { INK, PAPER } from '#modules/media/contrast.ts'
 import type { DemoAsset } from '../types.ts'
 import { type Book, millimeters } from './book.ts'
 import { flow } from './flow.ts'

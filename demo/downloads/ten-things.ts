@@ -1,4 +1,4 @@
-import { INK, PAPER } from '#modules/media/palette.ts'
+import { INK, PAPER } from '#modules/media/contrast.ts'
 import type { Book } from './book.ts'
 import type { Report } from './matter.ts'
 import { display, italic, label, text } from './parts.ts'

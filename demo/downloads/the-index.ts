@@ -1,4 +1,5 @@
-import { hexToOklch, INK, PAPER, textOnSwatch } from '#modules/media/palette.ts'
+import { INK, PAPER, textOnSwatch } from '#modules/media/contrast.ts'
+import { hexToOklch } from '#modules/media/palette.ts'
 import type { Site } from '#modules/site/contract.ts'
 import type { Book } from './book.ts'
 import { setColumns } from './index-columns.ts'

@@ -1,4 +1,5 @@
-import { colourDistance, hexToOklch, type Oklab, oklab, oklabToHex, oklchToHex, PAPER } from './palette.ts'
+import { PAPER } from './contrast.ts'
+import { colourDistance, hexToOklch, type Oklab, oklab, oklabToHex, oklchToHex } from './palette.ts'
 
 /** Some surface of one colour; the weights of a picture add up to one. */
 export interface Dab {

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { chromaOf, type Dab, findColours } from './colour-clusters.ts'
 import type { Palette } from './contract.ts'
+import { PAPER } from './contrast.ts'
 import { MOST_PIXELS } from './inspect.ts'
-import { colourName, oklab, oklabToHex, PAPER, rgbToOklab } from './palette.ts'
+import { colourName, oklab, oklabToHex, rgbToOklab } from './palette.ts'
 
 const SAMPLE_SIDE = 96
 

@@ -1,18 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COLOUR_NAMES } from './colour-names.ts'
-import {
-  colourDistance,
-  colourName,
-  contrast,
-  hexToOklch,
-  INK,
-  oklab,
-  oklchToHex,
-  PAPER,
-  pageTokens,
-  textOnSwatch,
-} from './palette.ts'
+import { contrast, INK, PAPER, textOnSwatch } from './contrast.ts'
+import { colourDistance, colourName, hexToOklch, oklab, oklchToHex, pageTokens } from './palette.ts'
 
 const anyColour = fc
   .integer({ min: 0, max: 0xffffff })

@@ -1,13 +1,11 @@
 import { COLOUR_NAMES } from './colour-names.ts'
 import type { PageTokens } from './contract.ts'
+import { channels, contrast, INK, inkOrPaper, linear, PAPER, READABLE } from './contrast.ts'
 
 /** Lightness, and two opponent axes: green to red, blue to yellow. Equal distances look equally far. */
 export type Oklab = readonly [lightness: number, a: number, b: number]
 export type Oklch = readonly [lightness: number, chroma: number, hue: number]
 
-export const PAPER = '#F4F1EA'
-export const INK = '#16140F'
-const READABLE = 4.5
 const STEP = 0.01
 const TINT = { lightness: 0.935, chroma: 0.028 }
 
@@ -29,17 +27,6 @@ export function pageTokens(palette: readonly { hex: string }[], lead = 1): PageT
   }
 }
 
-/** On a swatch the colour is data and may not move, so the type gives way: pure black or white at the worst. */
-export function textOnSwatch(hex: string): string {
-  const house = inkOrPaper(hex)
-  if (contrast(hex, house) >= READABLE) return house
-  return contrast(hex, '#000000') >= contrast(hex, '#FFFFFF') ? '#000000' : '#FFFFFF'
-}
-
-function inkOrPaper(field: string): string {
-  return contrast(field, INK) >= contrast(field, PAPER) ? INK : PAPER
-}
-
 /** Middle tones take neither ink nor paper; they move to the nearer end, in lightness only. */
 function fieldFrom(colour: string): string {
   const towards = inkOrPaper(colour) === INK ? STEP : -STEP
@@ -58,12 +45,6 @@ function moveUntil(colour: string, step: number, reads: (hex: string) => boolean
     moved = oklchToHex([lightness, chroma, hue])
   }
   return moved
-}
-
-/** The ratio of WCAG 2, from 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(one), luminance(other)]
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
 export function colourDistance(one: Oklab, other: Oklab): number {
@@ -147,20 +128,6 @@ function isOutOfGamut(channel: number): boolean {
 function toHex(rgb: readonly number[]): string {
   const bytes = rgb.map((channel) => Math.round(encoded(Math.min(1, Math.max(0, channel))) * 255))
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
-}
-
-function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex)
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-}
-
-function channels(hex: string): [number, number, number] {
-  const value = Number.parseInt(hex.slice(1), 16)
-  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255]
-}
-
-function linear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 }
 
 function encoded(channel: number): number {

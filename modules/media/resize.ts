@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import type { ImageWidth } from './contract.ts'
+import { PAPER } from './contrast.ts'
 import { type DerivedImage, openDerivedCache } from './derived-cache.ts'
 import { MOST_PIXELS } from './inspect.ts'
-import { PAPER } from './palette.ts'
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg'
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { PageTokens, Palette } from '../media/contract.ts'
+import { INK, PAPER } from '../media/contrast.ts'
 import { letters, lettersWidth, prepareLettering } from '../media/lettering.ts'
-import { INK, PAPER } from '../media/palette.ts'
 import type { Site } from './contract.ts'
 
 const WIDTH = 1200

@@ -1,5 +1,5 @@
 import type { PageTokens } from '#modules/media/contract.ts'
-import { contrast, INK, PAPER } from '#modules/media/palette.ts'
+import { contrast, INK, PAPER } from '#modules/media/contrast.ts'
 import { customProperties } from '../dye.ts'
 
 /** Says how the page came by its colours, with the ratios that it really has. */

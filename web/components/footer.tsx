@@ -1,10 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { useSession } from '../session/use-session.ts'
 import { dialled, type PublicSite } from '../site.ts'
 import { ProspectFooter } from './prospect-footer.tsx'
-import { StaffLinks } from './staff-links.tsx'
+
+// Few are staff.
+const StaffLinks = lazy(async () => ({ default: (await import('./staff-links.tsx')).StaffLinks }))
 
 /** `asks` is what stands over the form: members are asked for a friend, visitors for themselves. */
 export function Footer({ site, asks }: { site: PublicSite; asks?: string }) {
+  const { viewer } = useSession()
   return (
     <footer className="footer field grid">
       <ProspectFooter {...(asks && { asks })} />
@@ -14,7 +19,11 @@ export function Footer({ site, asks }: { site: PublicSite; asks?: string }) {
           <Link to="/terms">Terms</Link>
           <Link to="/privacy">Privacy</Link>
           <Link to="/contact">Contact</Link>
-          <StaffLinks />
+          {viewer?.staff && (
+            <Suspense>
+              <StaffLinks />
+            </Suspense>
+          )}
         </nav>
         <p className="footer-reach">
           <a href={`mailto:${site.email}`}>{site.email}</a>

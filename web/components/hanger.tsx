@@ -1,6 +1,6 @@
 import type { ColourMatch } from '#modules/content/colour-contract.ts'
 import { sectionLabel } from '#modules/content/sections.ts'
-import { textOnSwatch } from '#modules/media/palette.ts'
+import { textOnSwatch } from '#modules/media/contrast.ts'
 import type { Card } from '../card.ts'
 import { customProperties } from '../dye.ts'
 import { nearness } from '../reading/hues.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { textOnSwatch } from '#modules/media/palette.ts'
+import { textOnSwatch } from '#modules/media/contrast.ts'
 import { customProperties } from '../dye.ts'
 import { colourSearch, describeHue, type Hue, lastSpan, rowsOf, stepFrom, whereIs } from '../reading/hues.ts'
 

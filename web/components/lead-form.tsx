@@ -1,8 +1,9 @@
-import { type Ref, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { CONSENT } from '#modules/leads/consent.ts'
 import { type Faults, type Field, FORMS, MOST_MESSAGE } from '#modules/leads/validation.ts'
 import { REQUESTS } from '../leads/requests.ts'
 import { type LeadFormOptions, useLeadForm } from '../leads/use-lead-form.ts'
+import { Unseen } from './unseen.tsx'
 
 const LABELS: Record<Field, string> = {
   name: 'Name',
@@ -107,27 +108,6 @@ function FormField({ id, field, isNeeded, value, fault, onChange, onLeave }: For
         {fault}
       </p>
     </div>
-  )
-}
-
-/** What goes along: when the form was made, and a field that only a machine fills in. */
-export function Unseen({
-  id,
-  website,
-  formToken,
-}: {
-  id: string
-  website: Ref<HTMLInputElement>
-  formToken: string
-}) {
-  return (
-    <>
-      <input type="hidden" name="formToken" value={formToken} />
-      <div className="form-unseen" aria-hidden="true">
-        <label htmlFor={`${id}-website`}>Leave this empty</label>
-        <input ref={website} id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
-      </div>
-    </>
   )
 }
 

@@ -2,13 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { CONSENT } from '#modules/leads/consent.ts'
 import { toRequest } from '#modules/leads/forms.ts'
 import { EMAIL_FAULT, isEmail } from '#modules/leads/validation.ts'
+import { FOOTER } from '../leads/footer-request.ts'
 import { later } from '../leads/kept.ts'
-import { placeOf, REQUESTS } from '../leads/requests.ts'
 import { useRootData } from '../root-data.ts'
-import { Unseen } from './lead-form.tsx'
+import { Unseen } from './unseen.tsx'
 
 /** The form at the foot of every page. Its thanks come at once; the request is kept until the server has it. */
-export function ProspectFooter({ asks = REQUESTS.footer.title }: { asks?: string }) {
+export function ProspectFooter({ asks = FOOTER.title }: { asks?: string }) {
   const root = useRootData()
   const [email, setEmail] = useState('')
   const [isLeft, setLeft] = useState(false)
@@ -17,7 +17,7 @@ export function ProspectFooter({ asks = REQUESTS.footer.title }: { asks?: string
   const website = useRef<HTMLInputElement>(null)
   useEffect(() => setScripted(true), [])
   if (!root) return null
-  const { button, thanks } = REQUESTS.footer
+  const { button, thanks, captureType, originDetail } = FOOTER
   const isWrong = isLeft && email !== '' && !isEmail(email.trim())
   const { site, formToken } = root
 
@@ -25,7 +25,8 @@ export function ProspectFooter({ asks = REQUESTS.footer.title }: { asks?: string
     event.preventDefault()
     if (!isEmail(email.trim())) return
     const hidden = { formToken, website: website.current?.value ?? '' }
-    void later.add(toRequest('footer', { email }, placeOf('footer', { siteName: site.name }), hidden))
+    const place = { captureType, originDetail, originSite: site.name, originSource: 'FOS' } as const
+    void later.add(toRequest('footer', { email }, place, hidden))
     setSent(true)
   }
 

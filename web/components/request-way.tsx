@@ -1,11 +1,8 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import type { Values } from '#modules/leads/validation.ts'
-import { placeOf, REQUESTS, type RequestName } from '../leads/requests.ts'
-import { useRootData } from '../root-data.ts'
-import { LeadForm } from './lead-form.tsx'
-import { Sheet } from './sheet.tsx'
+import type { RequestName } from '../leads/requests.ts'
 
-interface RequestDialogProps {
+interface RequestWayProps {
   name: RequestName
   className: string
   children: ReactNode
@@ -13,39 +10,38 @@ interface RequestDialogProps {
   initial?: Values | undefined
 }
 
-/** A way to a form: a dialog over the page, or the form's own page for a browser without script and in another tab. */
-export function RequestWay({ name, className, children, section, initial }: RequestDialogProps) {
-  const sheet = useRef<HTMLDialogElement>(null)
-  // Made anew with each opening: what was sent is done, and what was typed is remembered elsewhere.
-  const [openings, setOpenings] = useState(0)
-  const root = useRootData()
-  if (!root) return null
-  const { site, formToken } = root
+const fetchSheet = () => import('./request-sheet.tsx')
+const RequestSheet = lazy(async () => ({ default: (await fetchSheet()).RequestSheet }))
+
+/** A way to a form: a sheet over the page, or the form's own page for a browser without script and in another tab. */
+export function RequestWay({ name, className, children, section, initial }: RequestWayProps) {
+  const [isOpen, setOpen] = useState(false)
   const address = `/request/${name}${section ? `?section=${section}` : ''}`
-  const { title, lede } = REQUESTS[name]
 
   function open(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    setOpenings(openings + 1)
-    sheet.current?.showModal()
+    setOpen(true)
   }
-
+  // It is there by the time it is wanted.
+  const foresee = () => void fetchSheet().catch(() => {})
   return (
     <>
-      <a className={className} href={address} onClick={open} aria-haspopup="dialog">
+      <a
+        className={className}
+        href={address}
+        onClick={open}
+        onPointerEnter={foresee}
+        onFocus={foresee}
+        aria-haspopup="dialog"
+      >
         {children}
       </a>
-      <Sheet sheet={sheet} label={title} onClose={() => setOpenings((before) => before + 1)}>
-        <h2>{title}</h2>
-        <p className="standfirst">{lede}</p>
-        <LeadForm
-          key={openings}
-          {...{ name, formToken, initial }}
-          place={placeOf(name, { siteName: site.name, section })}
-          action={address}
-        />
-      </Sheet>
+      {isOpen && (
+        <Suspense>
+          <RequestSheet {...{ name, section, initial }} action={address} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

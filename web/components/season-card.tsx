@@ -1,6 +1,6 @@
 import type { PresentationCard } from '#modules/content/cards.ts'
 import type { Palette, PaletteColour } from '#modules/media/contract.ts'
-import { textOnSwatch } from '#modules/media/palette.ts'
+import { textOnSwatch } from '#modules/media/contrast.ts'
 import { customProperties } from '../dye.ts'
 
 const LEAD_WIDTH = 4.2

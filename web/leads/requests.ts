@@ -1,6 +1,7 @@
 import { isSection, sectionLabel } from '#modules/content/sections.ts'
 import type { Place } from '#modules/leads/forms.ts'
 import type { FormName } from '#modules/leads/validation.ts'
+import { FOOTER } from './footer-request.ts'
 
 /** One of the site's forms: what it asks for, what it says, and how a request of it names its origin. */
 export interface RequestKind {
@@ -66,15 +67,7 @@ export const REQUESTS = {
     title: 'Not a member yet?',
     lede: 'Tell us who you are and what you would read first. We answer within a day.',
   },
-  footer: {
-    form: 'footer',
-    captureType: 'prospect',
-    originDetail: 'Footer',
-    title: 'Know someone who should be reading this?',
-    lede: 'Leave an address and we write to it once.',
-    button: 'Send',
-    thanks: "Thank you. We'll be in touch.",
-  },
+  footer: FOOTER,
   'not-subscribed': {
     ...INQUIRY,
     captureType: 'member',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { data, Outlet, useLocation, useRevalidator } from 'react-router'
 import { opensSection } from '#modules/access/policy.ts'
 import { isSection, type Section } from '#modules/content/sections.ts'
@@ -6,16 +6,21 @@ import { CHECK_COOKIE, hasCookie } from '#modules/identity/cookies.ts'
 import { Bar } from '../../components/bar.tsx'
 import { Fault } from '../../components/fault.tsx'
 import { Footer } from '../../components/footer.tsx'
-import { Gate } from '../../components/gate.tsx'
 import { Main } from '../../components/main.tsx'
 import { MemberBar } from '../../components/member-bar.tsx'
-import { NotSubscribed } from '../../components/not-subscribed.tsx'
 import { Ticket } from '../../components/ticket.tsx'
 import { WaitingBar } from '../../components/waiting-bar.tsx'
 import { describePage } from '../../meta.ts'
+import { useTrail } from '../../reading/use-came-from.ts'
 import { useSession } from '../../session/use-session.ts'
 import type { PublicSite } from '../../site.ts'
 import type { Route } from './+types/layout.ts'
+
+// A member whose page opens needs neither.
+const Gate = lazy(async () => ({ default: (await import('../../components/gate.tsx')).Gate }))
+const NotSubscribed = lazy(async () => ({
+  default: (await import('../../components/not-subscribed.tsx')).NotSubscribed,
+}))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches[0].loaderData, { title: 'Members', indexed: false })
@@ -36,12 +41,15 @@ export function shouldRevalidate() {
 }
 
 export default function MemberLayout({ loaderData, matches }: Route.ComponentProps) {
+  useTrail()
   const { site } = matches[0].loaderData
   return (
     <div className="page">
       <MembersFrame site={site} maybeSignedIn={loaderData.maybeSignedIn} />
       <Main>
-        <Members maybeSignedIn={loaderData.maybeSignedIn} />
+        <Suspense fallback={<div className="gate" />}>
+          <Members maybeSignedIn={loaderData.maybeSignedIn} />
+        </Suspense>
       </Main>
       <Footer site={site} />
       <MembersTicket />

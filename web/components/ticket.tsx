@@ -36,10 +36,12 @@ function Hanging() {
     }
   }, [])
   return (
-    <Link ref={link} className={covers ? 'ticket ticket-drawn' : 'ticket'} to="/custom-work">
-      <span className="hole" />
-      <span className="ticket-words">Your Custom Work</span>
-    </Link>
+    <nav aria-label="Your work">
+      <Link ref={link} className={covers ? 'ticket ticket-drawn' : 'ticket'} to="/custom-work">
+        <span className="hole" />
+        <span className="ticket-words">Your Custom Work</span>
+      </Link>
+    </nav>
   )
 }
 

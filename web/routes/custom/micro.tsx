@@ -7,16 +7,15 @@ import { Fault } from '../../components/fault.tsx'
 import { Loading } from '../../components/loading.tsx'
 import { Rail } from '../../components/rail.tsx'
 import { describePage } from '../../meta.ts'
-import { session } from '../../session/session.ts'
+import { admitted } from '../../session/admitted.ts'
 import type { Route } from './+types/micro.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   describePage(matches[0].loaderData, { title: loaderData?.name ?? 'Your Custom Work', indexed: false })
 
 /** A micro client's own area, for its own members. Any other path is as if there were none. */
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  await session.start()
-  const { viewer } = session.snapshot()
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const viewer = await admitted(request)
   if (!viewer) return null
   const company = encodeURIComponent(viewer.company ?? '')
   const client = await callApi<ClientInfo>(`/clients/${company}`).catch(() => undefined)

@@ -17,7 +17,7 @@ import { describePage } from '../../meta.ts'
 import { loadByColour, loadColours } from '../../reading/colours.ts'
 import { colourSearch } from '../../reading/hues.ts'
 import { loadList, PAGE, readChosen, toSearch } from '../../reading/lists.ts'
-import { session } from '../../session/session.ts'
+import { admitted } from '../../session/admitted.ts'
 import { useDye } from '../../use-dye.ts'
 import type { Route } from './+types/color-and-print.ts'
 
@@ -26,8 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The index and the list are fetched apart: where one fails the other stands. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await session.start()
-  if (!session.snapshot().viewer) return null
+  if (!(await admitted(request))) return null
   const { searchParams, pathname } = new URL(request.url)
   const { page, year, tag } = readChosen(searchParams)
   const colour = colourOf(searchParams)

@@ -7,7 +7,7 @@ import { EntryView } from '../../components/entry-view.tsx'
 import { Fault } from '../../components/fault.tsx'
 import { describePage } from '../../meta.ts'
 import { withAnd } from '../../reading/text.ts'
-import { session } from '../../session/session.ts'
+import { admitted } from '../../session/admitted.ts'
 import type { Route } from './+types/entry.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -19,8 +19,7 @@ function titleOf(entry: EntryItem | undefined): string {
 
 /** One entry with what stands around it. The server decides; an entry that may not be read is one that is not there. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  await session.start()
-  if (!session.snapshot().viewer) return null
+  if (!(await admitted(request))) return null
   const section = new URL(request.url).pathname.split('/')[1] as Section
   const query = new URLSearchParams({
     content_type: 'presentation',

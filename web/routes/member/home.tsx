@@ -12,7 +12,7 @@ import { WeeklyBox } from '../../components/weekly-box.tsx'
 import { describePage } from '../../meta.ts'
 import { loadHome } from '../../reading/home.ts'
 import { pageOf } from '../../reading/lists.ts'
-import { session } from '../../session/session.ts'
+import { admitted } from '../../session/admitted.ts'
 import { useDye } from '../../use-dye.ts'
 import type { Route } from './+types/home.ts'
 
@@ -20,8 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches[0].loaderData, { title: 'Home', indexed: false })
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await session.start()
-  const { viewer } = session.snapshot()
+  const viewer = await admitted(request)
   if (!viewer) return null
   return loadHome(pageOf(new URL(request.url).searchParams), opensSection(viewer, 'the-weekly'))
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { data, Outlet, useLocation, useRevalidator } from 'react-router'
-import { opensSection } from '#modules/access/policy.ts'
-import { isSection, type Section } from '#modules/content/sections.ts'
+import { readScope } from '#modules/access/policy.ts'
 import { CHECK_COOKIE, hasCookie } from '#modules/identity/cookies.ts'
 import { Bar } from '../../components/bar.tsx'
 import { Fault } from '../../components/fault.tsx'
@@ -12,6 +11,7 @@ import { Ticket } from '../../components/ticket.tsx'
 import { WaitingBar } from '../../components/waiting-bar.tsx'
 import { describePage } from '../../meta.ts'
 import { useTrail } from '../../reading/use-came-from.ts'
+import { isClosedTo, sectionAt } from '../../session/closed.ts'
 import { useSession } from '../../session/use-session.ts'
 import type { PublicSite } from '../../site.ts'
 import type { Route } from './+types/layout.ts'
@@ -44,7 +44,7 @@ export default function MemberLayout({ loaderData, matches }: Route.ComponentPro
   useTrail()
   const { site } = matches[0].loaderData
   return (
-    <div className="page">
+    <div className="page page-members">
       <MembersFrame site={site} maybeSignedIn={loaderData.maybeSignedIn} />
       <Main>
         <Suspense fallback={<div className="gate" />}>
@@ -67,18 +67,15 @@ function MembersFrame({ site, maybeSignedIn }: { site: PublicSite; maybeSignedIn
 /** Only for whoever has a membership: nobody else has work of theirs here. */
 function MembersTicket() {
   const { viewer } = useSession()
-  return viewer && opensAnything(viewer) ? <Ticket /> : null
+  return viewer && readScope(viewer).members ? <Ticket /> : null
 }
-
-const OWN_PAGES = ['/profile', '/notes']
 
 /** One decision for every screen behind the login: in, not in, or in but not for this. */
 function Members({ maybeSignedIn }: { maybeSignedIn: boolean }) {
   const { status, viewer } = useSession()
-  const section = useSection()
+  const { pathname } = useLocation()
+  const section = sectionAt(pathname)
   const { revalidate } = useRevalidator()
-  // Whoever has no membership keeps what is theirs.
-  const isOwnPage = OWN_PAGES.includes(useLocation().pathname)
 
   // What an earlier visit could not send of a note is sent from whatever page comes first.
   useEffect(() => {
@@ -95,24 +92,8 @@ function Members({ maybeSignedIn }: { maybeSignedIn: boolean }) {
   }, [status, revalidate])
 
   if (status === 'signed-out' || (status === 'loading' && !maybeSignedIn)) return <Gate section={section} />
-  if (viewer && section && !opensSection(viewer, section)) return <NotSubscribed section={section} />
-  if (viewer && !section && !isOwnPage && !opensAnything(viewer)) return <NotSubscribed section={undefined} />
+  if (viewer && isClosedTo(viewer, pathname)) return <NotSubscribed section={section} />
   return <Outlet />
-}
-
-function opensAnything({
-  staff,
-  memberships,
-}: {
-  staff: boolean
-  memberships: { tobetdg: boolean; alacarte: boolean }
-}) {
-  return staff || memberships.tobetdg || memberships.alacarte
-}
-
-function useSection(): Section | undefined {
-  const name = useLocation().pathname.split('/')[1]
-  return isSection(name) ? name : undefined
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -10,7 +10,7 @@ import { Pages } from '../../components/pages.tsx'
 import { describePage } from '../../meta.ts'
 import { downloadNotes } from '../../notes/download.ts'
 import { PAGE, pageOf } from '../../reading/lists.ts'
-import { session } from '../../session/session.ts'
+import { admitted } from '../../session/admitted.ts'
 import type { Route } from './+types/notes.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -21,8 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** The member's own notes; theirs whatever the membership opens now. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await session.start()
-  const { viewer } = session.snapshot()
+  const viewer = await admitted(request)
   if (!viewer) return null
   const { searchParams } = new URL(request.url)
   const words = (searchParams.get('q') ?? '').trim().slice(0, 500)

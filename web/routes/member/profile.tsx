@@ -13,7 +13,8 @@ import { dayOf } from '../../dates.ts'
 import { dyedFrom } from '../../dye.ts'
 import { describePage } from '../../meta.ts'
 import { SECTION_LINKS } from '../../navigation.ts'
-import { type SignedIn, session } from '../../session/session.ts'
+import { admitted } from '../../session/admitted.ts'
+import type { SignedIn } from '../../session/session.ts'
 import { bookmarks } from '../../shelf/bookmarks.ts'
 import { type Found, findEntries, STEP } from '../../shelf/kept.ts'
 import type { Route } from './+types/profile.ts'
@@ -24,9 +25,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches[0].loaderData, { title: 'Profile', indexed: false })
 
 /** Everything before the page is shown, so that nothing moves; a part that could not be had says so in its place. */
-export async function clientLoader() {
-  await session.start()
-  const { viewer } = session.snapshot()
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const viewer = await admitted(request)
   if (!viewer) return null
   const [client, identity, notes, known] = await Promise.all([
     viewer.company

@@ -10,7 +10,7 @@ import { Pages } from '../../components/pages.tsx'
 import { describePage } from '../../meta.ts'
 import { LEAST_QUERY } from '../../navigation.ts'
 import { type Chosen, loadList, PAGE, readChosen } from '../../reading/lists.ts'
-import { session } from '../../session/session.ts'
+import { admitted } from '../../session/admitted.ts'
 import type { Route } from './+types/search.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -20,8 +20,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   })
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await session.start()
-  if (!session.snapshot().viewer) return null
+  if (!(await admitted(request))) return null
   const chosen = readChosen(new URL(request.url).searchParams)
   // A query that is too short is as if nothing were asked; an endless one is cut where the API would refuse it.
   const words = chosen.words?.slice(0, MOST_QUERY)

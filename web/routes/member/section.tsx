@@ -13,7 +13,7 @@ import { LISTS } from '../../lists/list.tsx'
 import { describePage } from '../../meta.ts'
 import { loadList, PAGE, readChosen, yearOf } from '../../reading/lists.ts'
 import { SECTION_WORDS } from '../../section-words.ts'
-import { session } from '../../session/session.ts'
+import { admitted } from '../../session/admitted.ts'
 import { useDye } from '../../use-dye.ts'
 import type { Route } from './+types/section.ts'
 
@@ -27,8 +27,7 @@ function titleOf(pathname: string, { year }: { year?: string | undefined }): str
 
 /** One page of a section, newest first. A year in the path is an address of its own; one that cannot be is none. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  await session.start()
-  if (!session.snapshot().viewer) return null
+  if (!(await admitted(request))) return null
   const { pathname, searchParams } = new URL(request.url)
   const section = pathname.split('/')[1]
   if (!isSection(section)) throw data(null, { status: 404 })

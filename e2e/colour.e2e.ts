@@ -65,6 +65,8 @@ test('a hex is typed with or without its sign, in three figures or six, and what
   await field(page).press('Enter')
   await expect(page).toHaveURL('/color-and-print?colour=CFCB3C')
   await expect(plates(page).first()).toContainText('The Check, Broken')
+  await expect(field(page)).toHaveValue('CFCB3C')
+  await expect(field(page)).toBeFocused()
 
   await field(page).fill('not a color')
   await page.getByRole('button', { name: 'Find' }).click()

@@ -1,21 +1,29 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { readColour } from '#modules/content/colours.ts'
 import { colourSearch } from '../reading/hues.ts'
 
 /** A colour that is brought along, typed or pasted. What is none is said beside the field, and nothing else changes. */
-export function HexField({ value, refused }: { value: string; refused: boolean }) {
+export function HexField({ given, refused }: { given: string; refused: boolean }) {
   const id = useId()
   const navigate = useNavigate()
-  const [wrong, setWrong] = useState(refused ? value : undefined)
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(given)
+  const [wrong, setWrong] = useState(refused ? given : undefined)
+  // It follows the address without losing the focus of whoever types in it.
+  const [followed, setFollowed] = useState(given)
+  if (followed !== given) {
+    setFollowed(given)
+    setTyped(given)
+    setWrong(refused ? given : undefined)
+  }
 
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const field = event.currentTarget.elements.namedItem('colour') as HTMLInputElement
-    const hex = readColour(field.value)
-    setWrong(hex ? undefined : field.value.trim())
+    const hex = readColour(typed)
+    setWrong(hex ? undefined : typed.trim())
     if (hex) void navigate(colourSearch(hex), { preventScrollReset: true })
-    else field.focus()
+    else field.current?.focus()
   }
 
   return (
@@ -26,14 +34,18 @@ export function HexField({ value, refused }: { value: string; refused: boolean }
       <div className="hex-field-line">
         <span aria-hidden="true">#</span>
         <input
-          {...{ id, name: 'colour', type: 'text', defaultValue: value }}
+          {...{ id, type: 'text', value: typed }}
+          ref={field}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           placeholder="CFCB3C"
           aria-invalid={wrong !== undefined}
           aria-describedby={`${id}-says`}
-          onChange={() => setWrong(undefined)}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setWrong(undefined)
+          }}
         />
         <button type="submit">Find</button>
       </div>

@@ -10,6 +10,9 @@ interface HueChipsProps {
   onPoint: (hue: Hue | undefined) => void
 }
 
+/** In more rows than this there is no room for numbers. */
+const NUMBERED_ROWS = 4
+
 /** All chips are one stop for the tab key; arrows go from one to the next. Each is a link to what it finds. */
 export const HueChips = memo(function HueChips({ hues, chosen, onPoint }: HueChipsProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -30,7 +33,12 @@ export const HueChips = memo(function HueChips({ hues, chosen, onPoint }: HueChi
   }
 
   return (
-    <ul className="hues" ref={list} style={gridOf(hues.length)} onKeyDown={move}>
+    <ul
+      className={rowsOf(hues.length).wide > NUMBERED_ROWS ? 'hues hues-crowded' : 'hues'}
+      ref={list}
+      style={gridOf(hues.length)}
+      onKeyDown={move}
+    >
       {hues.map((hue) => (
         <li
           key={hue.hex}
@@ -51,9 +59,8 @@ export const HueChips = memo(function HueChips({ hues, chosen, onPoint }: HueChi
             onPointerEnter={() => onPoint(hue)}
             onPointerLeave={() => onPoint(undefined)}
           >
-            {hue.hex === chosen && <b className="hue-name display">{hue.name}</b>}{' '}
             {hue.hex === chosen ? (
-              <span>{[hue.number, whereIs(hue)].filter(Boolean).join(', ')}</span>
+              <ChosenLabel hue={hue} />
             ) : (
               <span className="hue-number">{hue.number}</span>
             )}
@@ -63,6 +70,21 @@ export const HueChips = memo(function HueChips({ hues, chosen, onPoint }: HueChi
     </ul>
   )
 })
+
+function ChosenLabel({ hue }: { hue: Hue }) {
+  return (
+    <>
+      <b className="hue-name display">{hue.name}</b>{' '}
+      <span>
+        {hue.number}
+        <span className="hue-where">
+          {hue.number && ', '}
+          {whereIs(hue)}
+        </span>
+      </span>
+    </>
+  )
+}
 
 function gridOf(chips: number) {
   const { wide, middle, phone } = rowsOf(chips)

@@ -54,15 +54,13 @@ export function HueIndex({ index, chosen, near, refused }: HueIndexProps) {
           <p className="standfirst" role="status">
             {hue
               ? sayChosen(hue, near)
-              : 'Every color of every cloth, in order of hue. Choose one to hang the cloths nearest to it.'}
+              : index
+                ? 'Every color of every cloth, in order of hue. Choose one to hang the cloths nearest to it.'
+                : 'Type a hex, and the cloths nearest to it are hung.'}
           </p>
           {pointed && <Pointed hue={pointed} />}
         </div>
-        <HexField
-          key={refused ?? chosen ?? ''}
-          value={refused ?? chosen?.slice(1) ?? ''}
-          refused={refused !== undefined}
-        />
+        <HexField given={refused ?? chosen?.slice(1) ?? ''} refused={refused !== undefined} />
         {(chosen || refused !== undefined) && (
           <Link
             className="hue-clear code"
@@ -88,7 +86,8 @@ function countColours(total: number): string {
 
 /** A chip may say more entries than lie near: it stands for all the colors that found no place of their own. */
 function sayChosen(hue: Hue, near: number | undefined): string {
-  const what = `${[hue.number, hue.hex.slice(1), whereIs(hue)].filter(Boolean).join(', ')}.`
+  const digits = hue.hex.slice(1)
+  const what = `${[hue.number, hue.name !== digits && digits, whereIs(hue)].filter(Boolean).join(', ')}.`
   if (near === undefined) return what
   if (near === 0) return `${what} None comes near it.`
   return `${what} ${near.toLocaleString('en')} with its neighbors, nearest first.`

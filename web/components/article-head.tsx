@@ -10,6 +10,9 @@ import { EnlargeButton } from './enlarge.tsx'
 import { plateStyle } from './entry-link.tsx'
 import { Picture } from './picture.tsx'
 
+/** Longer than this a title has lines enough for their letters to meet. */
+const LONG = 34
+
 /** The entry's field: its name as large as it goes, and its cloth hanging past the edge. */
 export function ArticleHead({ entry, section }: { entry: EntryItem; section: Section }) {
   const { title, standfirst } = toCard(entry)
@@ -24,9 +27,16 @@ export function ArticleHead({ entry, section }: { entry: EntryItem; section: Sec
   )
 }
 
-export function Title({ title }: { title: string }) {
-  const { wide, narrow } = measureTitle(title)
-  return <h1 style={customProperties({ '--wide': wide, '--narrow': narrow })}>{title}</h1>
+function Title({ title }: { title: string }) {
+  const { wide, narrow, word } = measureTitle(title)
+  return (
+    <h1
+      data-long={title.length > LONG || undefined}
+      style={customProperties({ '--wide': wide, '--narrow': narrow, '--word': word })}
+    >
+      {title}
+    </h1>
+  )
 }
 
 function Hung({ entry, image }: { entry: EntryItem; image: AssetItem }) {

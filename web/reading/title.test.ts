@@ -15,6 +15,6 @@ test.each([
 
 test('a long title is set on more lines, not on longer ones', () => {
   const long = 'What the Second Floor Learned From the Stairs and Never Told the Buyers'
-  expect(measureTitle(long)).toEqual({ wide: 20, narrow: 14 })
-  expect(measureTitle('The Blur Is the Point')).toEqual({ wide: 11, narrow: 8 })
+  expect(measureTitle(long)).toEqual({ wide: 20, narrow: 14, word: 7 })
+  expect(measureTitle('The Blur Is the Point')).toEqual({ wide: 11, narrow: 8, word: 5 })
 })

@@ -1,7 +1,9 @@
-/** How many characters the longest line of a title has, set on few long lines and on more short ones. */
+/** How many characters the longest line of a title has, set on few long lines (`wide`) and on more short ones. */
 export interface Measure {
   wide: number
   narrow: number
+  /** The longest word, which no line may be too short for. */
+  word: number
 }
 
 /** Titles are set as large as they go: short ones on two lines, or three on a phone, and longer ones on more. */
@@ -10,6 +12,7 @@ export function measureTitle(title: string): Measure {
   return {
     wide: longestLine(title, length <= 34 ? 2 : length <= 66 ? 3 : 4),
     narrow: longestLine(title, length <= 24 ? 3 : length <= 44 ? 4 : 6),
+    word: longestLine(title, Number.POSITIVE_INFINITY),
   }
 }
 

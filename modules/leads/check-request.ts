@@ -1,8 +1,10 @@
 import type { Site } from '#modules/site/contract.ts'
 import { findConsent } from './consent.ts'
-import type { LeadRequest } from './contract.ts'
+import { KEY_PATTERN, type LeadRequest, MOST_ORIGIN } from './contract.ts'
 import type { LeadRow } from './tables.ts'
 import { type Faults, type FormName, faultsOf, isOneLine, tidy, type Values } from './validation.ts'
+
+const KEY = new RegExp(KEY_PATTERN)
 
 /** What a lead says, as it is stored; also what two requests under one key are compared by. */
 export type TidyLead = Pick<
@@ -29,8 +31,7 @@ export function checkRequest(
   const document = kind === 'pdfRequest' ? findDocument(request.body, site) : null
   const faults: Record<string, string> = {
     ...faultsOfRequest(kind, values, form),
-    ...(isOneLine(body.originSite) ? {} : { originSite: 'must be one line' }),
-    ...(isOneLine(body.originDetail) ? {} : { originDetail: 'must be one line' }),
+    ...faultsOfOrigin(body),
     ...(document === undefined ? { document: `must be one of ${listKeys(site)}` } : {}),
     ...(body.consent && !findConsent(body.consent) ? { consent: 'is no wording of ours' } : {}),
   }
@@ -48,6 +49,19 @@ export function checkRequest(
       message: values.message || null,
       document: document ?? null,
     },
+  }
+}
+
+/** A page's form has met no schema: what its address or a hidden field brings is checked here too. */
+function faultsOfOrigin(body: LeadRequest['body']): Record<string, string> {
+  const fits = (text: string) => text.trim() !== '' && text.length <= MOST_ORIGIN && isOneLine(text)
+  const origin = `must be one line of at most ${MOST_ORIGIN} characters`
+  return {
+    ...(fits(body.originSite) ? {} : { originSite: origin }),
+    ...(fits(body.originDetail) ? {} : { originDetail: origin }),
+    ...(body.idempotencyKey === undefined || KEY.test(body.idempotencyKey)
+      ? {}
+      : { idempotencyKey: 'must be 8 to 200 visible ASCII characters' }),
   }
 }
 

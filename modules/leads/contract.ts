@@ -7,16 +7,17 @@ export type LeadKind = (typeof LEAD_KINDS)[number]
 /** A key is the caller's own; a UUID does. */
 export const KEY_PATTERN = '^[\\x21-\\x7e]{8,200}$'
 
+export const MOST_ORIGIN = 300
 const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 
 const Origin = {
   email: Type.String({ maxLength: MOST_EMAIL }),
   captureType: Type.Union([Type.Literal('prospect'), Type.Literal('member')]),
-  originSite: Line(200),
+  originSite: Line(MOST_ORIGIN),
   originSource: Type.Union([Type.Literal('FOS'), Type.Literal('PPW')], {
     description: 'FOS for forms on the site’s own pages, PPW for those in public and project mode',
   }),
-  originDetail: Line(300),
+  originDetail: Line(MOST_ORIGIN),
 }
 
 const Person = {

@@ -135,13 +135,17 @@ export async function findIdsOf(db: Db, email: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Leaves what counts (kind, document, source and time) and the key, so that a late retry does not bring it all back. */
+/**
+ * Leaves what counts (kind, document, source and time) and a key of the caller's own making, so that a late retry does not bring
+ * it all back. One that we made of the content goes.
+ */
 export async function blankLeads(db: Db, ids: string[], now: Date): Promise<void> {
   await db
     .updateTable('leads')
     .set({
       ...{ email: null, name: null, company: null, message: null, content_hash: null },
       ...{ origin_site: '', origin_detail: '', consent_version: null, consent_text: null, erased_at: now },
+      idempotency_key: sql<string | null>`case when idempotency_key like 'given %' then idempotency_key end`,
     })
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute()

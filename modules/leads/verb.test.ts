@@ -130,6 +130,12 @@ test('a person is erased with their letters; the count stays, and a late retry b
   ])
   expect(everything).not.toMatch(/jo@example\.com|Jo Marsh|Marsh and Daughters|indigo/i)
   expect(everything).toContain('other@example.com')
+  const keys = await database.db
+    .selectFrom('leads')
+    .select('idempotency_key')
+    .where('erased_at', 'is not', null)
+    .execute()
+  expect(keys.map((row) => row.idempotency_key).sort()).toEqual([`given ${idempotencyKey}`, null])
   const { lines } = await run(['list'])
   expect(lines.at(-1)).toBe('3 leads accepted, 0 suspected; 2 of them erased')
   expect(lines).toHaveLength(2)

@@ -9,8 +9,8 @@ export interface Limit {
 
 /** An office shares one address. */
 export const PER_SENDER: Limit = { most: 30, withinMs: HOUR }
-/** Anybody can type anybody's address: no stranger gets more letters from our forms than this. */
-export const LETTERS_PER_RECIPIENT: Limit = { most: 3, withinMs: DAY }
+/** Anybody can type anybody's address: no stranger gets more letters from our forms than all three documents and two answers. */
+export const LETTERS_PER_RECIPIENT: Limit = { most: 5, withinMs: DAY }
 /** More than this about one address, from wherever, is kept aside: the staff's inbox is a mailbox too. */
 export const LEADS_PER_RECIPIENT: Limit = { most: 20, withinMs: DAY }
 

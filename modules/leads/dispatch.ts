@@ -44,5 +44,5 @@ export async function dispatchLead(db: Db, desk: LeadDesk, lead: Lead, now: Date
         url: downloadUrl(key, publicUrl, { document: download.key, lead: lead.id }, now),
       })
     : leadThanksLetter(site, lead.kind)
-  await writeLetter(db, { ...draft, recipient: lead.email, key: keys.sender })
+  await writeLetter(db, { ...draft, recipient: lead.email, replyTo: site.email, key: keys.sender })
 }

@@ -32,7 +32,7 @@ describe.each(Object.keys(CALLS) as LeadKind[])('%s', (kind) => {
     expect(
       (await letters()).map(({ template, recipient, reply_to }) => [template, recipient, reply_to]),
     ).toEqual([
-      [kind === 'pdfRequest' ? 'lead-download' : 'lead-thanks', 'jo@example.com', null],
+      [kind === 'pdfRequest' ? 'lead-download' : 'lead-thanks', 'jo@example.com', demoSite.email],
       ['lead-to-staff', demoSite.email, 'jo@example.com'],
     ])
   })

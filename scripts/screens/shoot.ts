@@ -33,7 +33,9 @@ export async function shoot(
     await settle(page, screen)
     await screen.after?.(page)
     problems.push(...(await page.evaluate(findProblems, LEAST_SHIFT)))
-    await page.screenshot({ path: `${folder}/${file}`, fullPage: true, animations: 'disabled' })
+    // What lies over the page is as large as the screen; the page below it would be mistaken for a part of it.
+    const isCovered = (await page.locator('dialog:modal').count()) > 0
+    await page.screenshot({ path: `${folder}/${file}`, fullPage: !isCovered, animations: 'disabled' })
   } catch (error) {
     problems.push(`not reached: ${firstLine(error)}`)
   }

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
 import type { Oklab } from '../media/palette.ts'
-import { pictureInEntry, pictures, placeInEntry } from './colour-store.ts'
+import { firstShown, pictureInEntry, pictures, placeInEntry } from './colour-store.ts'
 import { RADIUS, SHARE_WEIGHT } from './colours.ts'
 import type { Reader } from './store.ts'
 
@@ -46,6 +46,7 @@ export function findByColour(
       },
       (join) => join.onTrue(),
     )
+    .innerJoinLateral(firstShown, (join) => join.onTrue())
     .select(['page.id', 'entries.code', 'colour.hex', 'colour.name', 'colour.distance'])
     .select(placeInEntry.as('place'))
     .orderBy('page.score')

@@ -116,6 +116,17 @@ describe('entries by color', () => {
     expect(items.map(({ match }) => match.distance)).toEqual([0, expect.closeTo(0.012, 2), 0])
   })
 
+  test('are numbered by the picture that shows them first, whichever shows most of them', async () => {
+    const { db } = testApp.store
+    await makeImage('first', ['Salt', '#FAFAF5', 0.9], ['Teal', '#0F6B6B', 0.1])
+    await makeImage('second', ['Teal', '#0F6B6B', 0.8], ['Soot', '#202020', 0.2])
+    await makeEntry(db, { id: 'teal', code: 'CP 25-050', section, images: ['first', 'second'] })
+    const { items } = await near('#0F6B6B')
+    expect(items[0]?.match).toMatchObject({ hex: '#0F6B6B', number: '50.2' })
+    expect((await colours()).items.find(({ hex }) => hex === '#0F6B6B')?.number).toBe('50.2')
+    await db.deleteFrom('entries').where('id', '=', 'teal').execute()
+  })
+
   test('are numbered through the pictures, and one that stands there twice is counted once', async () => {
     const { db } = testApp.store
     await makeImage('third', ['Mauve', '#9A6FB8', 0.6], ['Plum', '#4E1F5E', 0.4])

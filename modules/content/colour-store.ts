@@ -107,6 +107,7 @@ export function findLeads(db: Db, reader: Reader, grain: Grain, keys: number[]) 
   return db
     .selectFrom(colour.as('colour'))
     .innerJoin('entries', 'entries.id', 'colour.id')
+    .innerJoinLateral(firstShown, (join) => join.onTrue())
     .select(['key', 'colour.hex', 'colour.name', 'colour.share', placeInEntry.as('place')])
     .select(['entries.id', 'entries.slug', 'entries.title', 'entries.code'])
     .execute()
@@ -116,14 +117,21 @@ export function findLeads(db: Db, reader: Reader, grain: Grain, keys: number[]) 
 export const pictureInEntry = sql<number>`
   array_position(array[entries.image_id, entries.image2_id, entries.image3_id], colour.asset_id)`
 
+/** Where an entry shows a colour first: the number of a colour is the same whichever of its pictures was found. */
+export const firstShown = sql<{ asset_id: string; place: number }>`(
+  select same.asset_id, same.place from asset_colours as same
+  where same.hex = colour.hex and same.asset_id in (entries.image_id, entries.image2_id, entries.image3_id)
+  order by array_position(array[entries.image_id, entries.image2_id, entries.image3_id], same.asset_id), same.place
+  limit 1)`.as<'first'>(sql.ref('first'))
+
 /**
  * A colour's place among all of its entry: those of the second and third picture are counted on, a picture that stands there
  * twice once. Each count names one picture, so that the planner takes the index however little it knows of the table.
  */
 export const placeInEntry = sql<number>`
-  colour.place
-  + case when colour.asset_id = entries.image_id then 0 else ${coloursOf(sql.ref('entries.image_id'))} end
-  + case when colour.asset_id in (entries.image_id, entries.image2_id) or entries.image2_id = entries.image_id then 0
+  first.place
+  + case when first.asset_id = entries.image_id then 0 else ${coloursOf(sql.ref('entries.image_id'))} end
+  + case when first.asset_id in (entries.image_id, entries.image2_id) or entries.image2_id = entries.image_id then 0
     else ${coloursOf(sql.ref('entries.image2_id'))} end`
 
 function coloursOf(picture: RawBuilder<unknown>) {

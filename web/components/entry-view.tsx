@@ -64,10 +64,10 @@ export function EntryView({ entry, section }: EntryViewProps) {
 
 /** Cloth comes with its shade card; other entries with a picture that is shown nowhere else. */
 function besideOf({ fields }: EntryItem): Beside | undefined {
-  const { section, image, code } = fields
+  const { section, image, code, slug, title } = fields
   if (section === 'color-and-print' && image) {
     const { palette } = image.fields
-    const show = () => <ShadeCard palette={palette} code={code} />
+    const show = () => <ShadeCard {...{ palette, code, slug, title }} />
     return { length: 300 + palette.length * 220, isFigure: false, show }
   }
   const [picture] = unshownIn(fields)

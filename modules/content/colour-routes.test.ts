@@ -192,7 +192,6 @@ describe('entries by color', () => {
     ['colour=', 'colour'],
     ['colour=ochre', 'colour'],
     ['colour=%2312345', 'colour'],
-    ['colour=fff%00', 'colour'],
     ["colour=fff'--", 'colour'],
     ['colour=fff&colour=000', 'colour'],
     ['colour=fff&limit=0', 'limit'],

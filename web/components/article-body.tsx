@@ -13,7 +13,8 @@ const IN_COLUMN = '(min-width: 1024px) 36rem, 100vw'
 export interface Beside {
   /** How much text it is as high as. */
   length: number
-  isFigure: boolean
+  /** How many figures are in it; `show` is given the number of the first. */
+  figures: number
   show: (number: number) => ReactNode
 }
 
@@ -26,7 +27,7 @@ export function ArticleBody({
   beside: Beside | undefined
 }) {
   const laidOut = layOut(segmentsOf(inOrder(document)), beside?.length ?? 0)
-  const { rows, aside: number } = numbered(laidOut, beside?.isFigure ?? false)
+  const { rows, aside: number } = numbered(laidOut, beside?.figures ?? 0)
   const aside = beside && <aside className="aside">{beside.show(number)}</aside>
   return (
     <>

@@ -62,20 +62,27 @@ export function EntryView({ entry, section }: EntryViewProps) {
   )
 }
 
-/** Cloth comes with its shade card; other entries with a picture that is shown nowhere else. */
+/** Cloth comes with its shade card; other entries with the pictures that are shown nowhere else. */
 function besideOf({ fields }: EntryItem): Beside | undefined {
   const { section, image, code, slug, title } = fields
   if (section === 'color-and-print' && image) {
     const { palette } = image.fields
     const show = () => <ShadeCard {...{ palette, code, slug, title }} />
-    return { length: 300 + palette.length * 220, isFigure: false, show }
+    return { length: 300 + palette.length * 220, figures: 0, show }
   }
-  const [picture] = unshownIn(fields)
-  if (!picture) return undefined
-  const show = (number: number) => (
-    <Figure asset={picture} number={number} sizes="(min-width: 768px) 26vw, 100vw" />
-  )
-  return { length: 300 + 700 / ratioOf(picture), isFigure: true, show }
+  const pictures = unshownIn(fields)
+  if (pictures.length === 0) return undefined
+  const show = (number: number) =>
+    pictures.map((asset, place) => (
+      <Figure
+        key={asset.sys.id}
+        asset={asset}
+        number={number + place}
+        sizes="(min-width: 768px) 26vw, 100vw"
+      />
+    ))
+  const heights = pictures.map((asset) => 150 + 700 / ratioOf(asset))
+  return { length: 150 + heights.reduce((sum, each) => sum + each), figures: pictures.length, show }
 }
 
 function ratioOf({ fields }: AssetItem): number {

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Facets } from '#modules/content/facet-contract.ts'
 import { sectionLabel } from '#modules/content/sections.ts'
 import { type Chosen, readUnder, toSearch } from '../reading/lists.ts'
+import { withAnd } from '../reading/text.ts'
 
 /** So many stand in the row; the rest are behind a word. */
 const SHOWN = 8
@@ -51,7 +52,7 @@ export function Filters({ facets, chosen, by }: FiltersProps) {
           chosen={chosen.tag}
           choices={facets.tags.map(({ tag, count }) => ({
             key: tag,
-            label: tag,
+            label: withAnd(tag),
             count,
             to: toSearch({ ...rest, tag }),
           }))}
@@ -96,7 +97,7 @@ function Row({
         {chosen !== undefined && !made && (
           <li>
             <Link to={all || '.'} preventScrollReset aria-current="true">
-              {chosen} <span className="filters-count">0</span>
+              {withAnd(String(chosen))} <span className="filters-count">0</span>
             </Link>
           </li>
         )}

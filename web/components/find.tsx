@@ -3,6 +3,7 @@ import { sectionLabel } from '#modules/content/sections.ts'
 import { toCard } from '../card.ts'
 import { dayOf } from '../dates.ts'
 import { dyedFrom } from '../dye.ts'
+import { withAnd } from '../reading/text.ts'
 import { EntryLink, usePlateStyle } from './entry-link.tsx'
 import { Picture } from './picture.tsx'
 
@@ -38,5 +39,5 @@ export function Find({ item }: { item: EntryItem }) {
 function marked(segments: { text: string; match: boolean }[] | undefined, plain = '') {
   if (!segments?.length) return plain
   // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move
-  return segments.map(({ text, match }, place) => (match ? <mark key={place}>{text}</mark> : text))
+  return segments.map(({ text, match }, place) => (match ? <mark key={place}>{withAnd(text)}</mark> : withAnd(text)))
 }

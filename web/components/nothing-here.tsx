@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import type { Chosen } from '../reading/lists.ts'
+import { withAnd } from '../reading/text.ts'
 
 /** An empty list says why it is empty, and the way to one that is not. */
 export function NothingHere({ chosen, all }: { chosen: Chosen; all: string }) {
-  const what = [chosen.tag && `filed under “${chosen.tag}”`, chosen.year && `from ${chosen.year}`].filter(
+  const what = [chosen.tag && `filed under “${withAnd(chosen.tag)}”`, chosen.year && `from ${chosen.year}`].filter(
     Boolean,
   )
   return (

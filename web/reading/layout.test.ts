@@ -57,11 +57,11 @@ test.each<[string, Segment[], number, string[]]>([
   expect(kinds(segments, beside)).toEqual(rows)
 })
 
-test('a figure in the aside is numbered after those of the opening and before the others', () => {
+test('figures in the aside are numbered after those of the opening and before the others', () => {
   const at = (number: number): Segment => ({ ...figure('wide'), number }) as Segment
   const rows = layOut([prose(300), at(1), prose(900), at(2)], 1500)
   const numbers = (given: typeof rows) => given.flatMap((row) => ('figure' in row ? [row.figure.number] : []))
-  expect(numbered(rows, true).aside).toBe(2)
-  expect(numbers(numbered(rows, true).rows)).toEqual([3])
-  expect(numbers(numbered(rows, false).rows)).toEqual([2])
+  expect(numbered(rows, 2).aside).toBe(2)
+  expect(numbers(numbered(rows, 2).rows)).toEqual([4])
+  expect(numbers(numbered(rows, 0).rows)).toEqual([2])
 })

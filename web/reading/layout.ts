@@ -51,14 +51,13 @@ export function layOut(segments: readonly Segment[], beside: number): Row[] {
   return rows
 }
 
-/** Figures are numbered as they are met; one in the aside comes after the opening that it stands beside. */
-export function numbered(rows: readonly Row[], asideIsFigure: boolean): { rows: Row[]; aside: number } {
+/** Figures are numbered as they are met; those of the aside, from `aside` on, come after the opening that it stands beside. */
+export function numbered(rows: readonly Row[], inAside: number): { rows: Row[]; aside: number } {
   const [first] = rows
   const inOpening =
     first?.kind === 'opening' ? first.segments.filter(({ kind }) => kind === 'figure').length : 0
-  if (!asideIsFigure) return { rows: [...rows], aside: 0 }
   const later = rows.map((row) =>
-    'figure' in row ? { ...row, figure: { ...row.figure, number: row.figure.number + 1 } } : row,
+    'figure' in row ? { ...row, figure: { ...row.figure, number: row.figure.number + inAside } } : row,
   )
   return { rows: later, aside: inOpening + 1 }
 }

@@ -21,10 +21,9 @@ export function unshownIn(fields: Fields): AssetItem[] {
 /** Every picture of an entry once, in the order of the page: to turn over in the lightbox. */
 export function platesOf(fields: Fields): AssetItem[] {
   const { image, image2, image3, text } = fields
-  const beside = unshownIn(fields)[0]
   const all = [
     isHung(fields) ? image : undefined,
-    beside,
+    ...unshownIn(fields),
     ...assetsOf(text?.content ?? []),
     image,
     image2,

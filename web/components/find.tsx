@@ -38,6 +38,9 @@ export function Find({ item }: { item: EntryItem }) {
 
 function marked(segments: { text: string; match: boolean }[] | undefined, plain = '') {
   if (!segments?.length) return plain
-  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move
-  return segments.map(({ text, match }, place) => (match ? <mark key={place}>{withAnd(text)}</mark> : withAnd(text)))
+  return segments.map(({ text, match }, place) => {
+    const words = withAnd(text)
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move
+    return match ? <mark key={place}>{words}</mark> : words
+  })
 }

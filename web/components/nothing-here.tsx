@@ -4,9 +4,10 @@ import { withAnd } from '../reading/text.ts'
 
 /** An empty list says why it is empty, and the way to one that is not. */
 export function NothingHere({ chosen, all }: { chosen: Chosen; all: string }) {
-  const what = [chosen.tag && `filed under “${withAnd(chosen.tag)}”`, chosen.year && `from ${chosen.year}`].filter(
-    Boolean,
-  )
+  const what = [
+    chosen.tag && `filed under “${withAnd(chosen.tag)}”`,
+    chosen.year && `from ${chosen.year}`,
+  ].filter(Boolean)
   return (
     <section className="nothing grid">
       <p className="display">{what.length > 0 || chosen.page > 1 ? 'Nothing hangs here' : 'Nothing yet'}</p>

@@ -163,7 +163,7 @@ test('axe finds nothing to complain about on the login page, and it works by key
   await blockWindows(page)
   await page.goto('/home')
   await gateOf(page).click()
-  await page.getByLabel('E-mail').waitFor()
+  await page.waitForURL(/\/login\//)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await expect(page.getByLabel('E-mail')).toBeFocused()
   await page.keyboard.type('member@arden.example')

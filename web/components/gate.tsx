@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react'
 import type { Section } from '#modules/content/sections.ts'
 import { sectionLabel } from '#modules/content/sections.ts'
 import { LogIn, LoginFailureNote } from './log-in.tsx'
-import { ProspectBlock } from './prospect-block.tsx'
+
+// The server sends it as html; the script of its form may come after the one of the button above it.
+const ProspectBlock = lazy(async () => ({ default: (await import('./prospect-block.tsx')).ProspectBlock }))
 
 /** For whoever is not logged in: where they are, and the way in. Nothing of what is behind it. */
 export function Gate({ section }: { section: Section | undefined }) {
@@ -16,7 +19,9 @@ export function Gate({ section }: { section: Section | undefined }) {
         </p>
         <LogIn className="button" />
         <LoginFailureNote />
-        <ProspectBlock />
+        <Suspense>
+          <ProspectBlock />
+        </Suspense>
       </div>
     </section>
   )

@@ -5,6 +5,7 @@ import { CHECK_COOKIE, hasCookie } from '#modules/identity/cookies.ts'
 import { Bar } from '../../components/bar.tsx'
 import { Fault } from '../../components/fault.tsx'
 import { Footer } from '../../components/footer.tsx'
+import { Gate } from '../../components/gate.tsx'
 import { Main } from '../../components/main.tsx'
 import { MemberBar } from '../../components/member-bar.tsx'
 import { Ticket } from '../../components/ticket.tsx'
@@ -16,8 +17,7 @@ import { useSession } from '../../session/use-session.ts'
 import type { PublicSite } from '../../site.ts'
 import type { Route } from './+types/layout.ts'
 
-// A member whose page opens needs neither.
-const Gate = lazy(async () => ({ default: (await import('../../components/gate.tsx')).Gate }))
+// A member whose page opens does not need it.
 const NotSubscribed = lazy(async () => ({
   default: (await import('../../components/not-subscribed.tsx')).NotSubscribed,
 }))

@@ -8,27 +8,38 @@ const NUL = '\0'
  * here, once for all routes: in the address, and in every text of a body that has been read.
  */
 export function refuseNul(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ url }) => {
+  app.addHook('onRequest', async ({ url, params, query }) => {
     // The address is still encoded; a %2500 is the text %00, and harmless.
-    if (url.includes('%00')) throw refusal('The address')
+    if (!url.includes('%00')) return
+    throw refusal('The address', [...pathsTo(params), ...pathsTo(query)])
   })
   app.addHook('preValidation', async ({ body, headers }) => {
     if (Buffer.isBuffer(body)) {
       if (isForm(headers['content-type']) && (body.includes('%00') || body.includes(0)))
-        throw refusal('The form')
-    } else if (holdsNul(body)) throw refusal('The body')
+        throw refusal('The form', [])
+      return
+    }
+    const paths = pathsTo(body)
+    if (paths.length > 0) throw refusal('The body', paths)
   })
 }
 
 const isForm = (type: string | undefined) => type?.startsWith('application/x-www-form-urlencoded') ?? false
 
-function refusal(what: string): Problem {
-  return new Problem('InvalidRequest', `${what} holds a NUL character.`)
+function refusal(what: string, paths: string[]): Problem {
+  const faults = paths.map((path) => ({ path: path.replaceAll(NUL, ''), message: 'holds a NUL character' }))
+  return new Problem('InvalidRequest', `${what} holds a NUL character.`, { faults })
+}
+
+/** The fields that hold one. */
+function pathsTo(given: unknown): string[] {
+  if (typeof given !== 'object' || given === null) return holdsNul(given) ? [''] : []
+  return Object.entries(given).flatMap(([name, value]) => (holdsNul([name, value]) ? [name] : []))
 }
 
 /** With a list of its own to work off: a body may be nested deeper than calls can be. */
-function holdsNul(body: unknown): boolean {
-  const left = [body]
+function holdsNul(given: unknown): boolean {
+  const left = [given]
   while (left.length > 0) {
     const value = left.pop()
     if (typeof value === 'string' && value.includes(NUL)) return true

@@ -62,7 +62,9 @@ export async function readByColour(
   { colour, limit, skip }: { colour: string; limit: number; skip: number },
 ): Promise<ByColourList> {
   const what = { reader, colour: oklab(colour) }
-  const matches = await findByColour(db, what, { limit, skip })
+  const matches = await remember(`colour near ${scopeKey(reader.scope)} ${colour} ${limit} ${skip}`, () =>
+    findByColour(db, what, { limit, skip }),
+  )
   const total =
     skip === 0 && matches.length < limit
       ? matches.length

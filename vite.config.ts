@@ -10,7 +10,7 @@ const FRAMEWORK = {
 /** What every page has: bars, foot, session. The protocol of a login is fetched when it is spoken. */
 const FRAME = {
   name: 'frame',
-  test: /web[\\/](session[\\/](?!protocol)|analytics[\\/]|(site|meta|api|root-data)\.ts|components[\\/](bar|footer|main|fault|log-in|login-veil|prospect-footer|unseen)\.tsx|leads[\\/](kept|later|send|footer-request)\.ts)/,
+  test: /web[\\/](session[\\/](?!protocol)|analytics[\\/]|(site|meta|api|root-data)\.ts|components[\\/](frame[\\/](bar|footer|main|fault|log-in|login-veil)|leads[\\/](prospect-footer|unseen))\.tsx|leads[\\/](kept|later|send|footer-request)\.ts)/,
 }
 
 export default defineConfig(({ command }) => ({

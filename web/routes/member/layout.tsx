@@ -2,14 +2,14 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { data, Outlet, useLocation, useRevalidator } from 'react-router'
 import { readScope } from '#modules/access/policy.ts'
 import { CHECK_COOKIE, hasCookie } from '#modules/identity/cookies.ts'
-import { Bar } from '../../components/bar.tsx'
-import { Fault } from '../../components/fault.tsx'
-import { Footer } from '../../components/footer.tsx'
-import { Gate } from '../../components/gate.tsx'
-import { Main } from '../../components/main.tsx'
-import { MemberBar } from '../../components/member-bar.tsx'
-import { Ticket } from '../../components/ticket.tsx'
-import { WaitingBar } from '../../components/waiting-bar.tsx'
+import { Bar } from '../../components/frame/bar.tsx'
+import { Fault } from '../../components/frame/fault.tsx'
+import { Footer } from '../../components/frame/footer.tsx'
+import { Gate } from '../../components/frame/gate.tsx'
+import { Main } from '../../components/frame/main.tsx'
+import { MemberBar } from '../../components/frame/member-bar.tsx'
+import { Ticket } from '../../components/frame/ticket.tsx'
+import { WaitingBar } from '../../components/frame/waiting-bar.tsx'
 import { describePage } from '../../meta.ts'
 import { useTrail } from '../../reading/use-came-from.ts'
 import { isClosedTo, sectionAt } from '../../session/closed.ts'
@@ -19,7 +19,7 @@ import type { Route } from './+types/layout.ts'
 
 // A member whose page opens does not need it.
 const NotSubscribed = lazy(async () => ({
-  default: (await import('../../components/not-subscribed.tsx')).NotSubscribed,
+  default: (await import('../../components/frame/not-subscribed.tsx')).NotSubscribed,
 }))
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,5 +1,5 @@
-import { Bolt } from '../../components/bolt.tsx'
-import { Fault } from '../../components/fault.tsx'
+import { Fault } from '../../components/frame/fault.tsx'
+import { Bolt } from '../../components/landing/bolt.tsx'
 import { pageContext } from '../../context.ts'
 import { describePage } from '../../meta.ts'
 import { sharedPageHeaders } from '../../shared-page.ts'

@@ -1,4 +1,4 @@
-import { Fault } from '../../components/fault.tsx'
+import { Fault } from '../../components/frame/fault.tsx'
 import { pageContext } from '../../context.ts'
 import { describePage } from '../../meta.ts'
 import { sharedPageHeaders } from '../../shared-page.ts'

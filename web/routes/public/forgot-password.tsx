@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { isEmail } from '#modules/leads/validation.ts'
-import { Fault } from '../../components/fault.tsx'
+import { Fault } from '../../components/frame/fault.tsx'
 import { pageContext } from '../../context.ts'
 import { describePage } from '../../meta.ts'
 import type { Route } from './+types/forgot-password.ts'

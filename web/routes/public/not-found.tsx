@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
-import { Fault } from '../../components/fault.tsx'
-import { Hanger } from '../../components/hanger.tsx'
+import { Fault } from '../../components/frame/fault.tsx'
+import { Hanger } from '../../components/lists/hanger.tsx'
 import { pageContext } from '../../context.ts'
 import { describePage } from '../../meta.ts'
 import type { Route } from './+types/not-found.ts'

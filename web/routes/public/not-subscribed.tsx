@@ -1,5 +1,5 @@
-import { Fault } from '../../components/fault.tsx'
-import { NotSubscribed as Message } from '../../components/not-subscribed.tsx'
+import { Fault } from '../../components/frame/fault.tsx'
+import { NotSubscribed as Message } from '../../components/frame/not-subscribed.tsx'
 import { describePage } from '../../meta.ts'
 import type { Route } from './+types/not-subscribed.ts'
 

@@ -1,4 +1,4 @@
-import { Fault } from '../../components/fault.tsx'
+import { Fault } from '../../components/frame/fault.tsx'
 import { Policy } from '../../components/policy.tsx'
 import { pageContext } from '../../context.ts'
 import { describePage } from '../../meta.ts'

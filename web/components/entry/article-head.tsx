@@ -1,0 +1,65 @@
+import type { EntryItem } from '#modules/content/contract.ts'
+import type { Section } from '#modules/content/sections.ts'
+import type { AssetItem } from '#modules/media/contract.ts'
+import { toCard, toCardImage } from '../../card.ts'
+import { customProperties } from '../../dye.ts'
+import { measureTitle } from '../../reading/title.ts'
+import { cutOf, isCloth } from '../cloth.tsx'
+import { plateStyle } from '../lists/entry-link.tsx'
+import { Picture } from '../picture.tsx'
+import { Crumb } from './crumb.tsx'
+import { EnlargeButton } from './enlarge.tsx'
+
+/** Longer than this a title has lines enough for their letters to meet. */
+const LONG = 34
+
+/** The entry's field: its name as large as it goes, and its cloth hanging past the edge. */
+export function ArticleHead({ entry, section }: { entry: EntryItem; section: Section }) {
+  const { title, standfirst } = toCard(entry)
+  const { image } = entry.fields
+  return (
+    <header className={image ? 'article-head field grid' : 'article-head article-head-bare field grid'}>
+      <Crumb section={section} />
+      <Title title={title} />
+      {standfirst && <p className="standfirst">{standfirst}</p>}
+      {image && <Hung entry={entry} image={image} />}
+    </header>
+  )
+}
+
+function Title({ title }: { title: string }) {
+  const { wide, narrow, word } = measureTitle(title)
+  return (
+    <h1
+      data-long={title.length > LONG || undefined}
+      style={customProperties({ '--wide': wide, '--narrow': narrow, '--word': word })}
+    >
+      {title}
+    </h1>
+  )
+}
+
+function Hung({ entry, image }: { entry: EntryItem; image: AssetItem }) {
+  const card = toCard(entry)
+  const { length } = image.fields.palette
+  return (
+    <figure className="bolt">
+      <figcaption className="selvedge">
+        <span className="hole" />
+        <b>{card.code}</b>
+        <span className="selvedge-end">
+          {length} {isCloth(card) ? 'screens' : 'colors'}
+        </span>
+      </figcaption>
+      <EnlargeButton asset={image}>
+        <Picture
+          image={toCardImage(image)}
+          sizes="(min-width: 1024px) 26vw, (min-width: 768px) 34vw, 100vw"
+          className={cutOf(card)}
+          style={plateStyle(entry.sys.id)}
+          first
+        />
+      </EnlargeButton>
+    </figure>
+  )
+}

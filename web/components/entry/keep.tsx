@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import { bookmarks, EMPTY_SHELF } from '../../shelf/bookmarks.ts'
+
+export function useShelf() {
+  return useSyncExternalStore(bookmarks.subscribe, bookmarks.snapshot, () => EMPTY_SHELF)
+}
+
+/** The hole of the card is the bookmark: empty, or filled once the entry is kept. It is taken off on the profile. */
+export function Keep({ id }: { id: string }) {
+  const { status, bookmarks: kept, failed } = useShelf()
+  const isKept = kept.includes(id)
+  return (
+    <div className="keep">
+      <button
+        type="button"
+        disabled={isKept || status !== 'ready'}
+        aria-pressed={isKept}
+        onClick={() => void bookmarks.add(id)}
+      >
+        <span className={isKept ? 'hole hole-filled' : 'hole'} />
+        {isKept ? 'Saved' : 'Keep this entry'}
+      </button>
+      <p role="status">
+        {failed === id && 'It could not be kept. Try again.'}
+        {status === 'failed' && 'Your kept entries could not be loaded.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '../../session/use-session.ts'
+import { dialled, type PublicSite } from '../../site.ts'
+import { ProspectFooter } from '../leads/prospect-footer.tsx'
+
+// Few are staff.
+const StaffLinks = lazy(async () => ({ default: (await import('./staff-links.tsx')).StaffLinks }))
+
+/** `asks` is what stands over the form: members are asked for a friend, visitors for themselves. */
+export function Footer({ site, asks }: { site: PublicSite; asks?: string }) {
+  const { viewer } = useSession()
+  return (
+    <footer className="footer field grid">
+      <ProspectFooter {...(asks && { asks })} />
+      <div className="footer-end">
+        <span>Copyright {site.copyrightYear}</span>
+        <nav aria-label="Small print">
+          <Link to="/terms">Terms</Link>
+          <Link to="/privacy">Privacy</Link>
+          <Link to="/contact">Contact</Link>
+          {viewer?.staff && (
+            <Suspense>
+              <StaffLinks />
+            </Suspense>
+          )}
+        </nav>
+        <p className="footer-reach">
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+          <a href={`tel:${dialled(site.phone)}`}>{site.phone}</a>
+        </p>
+        <address>{nameAndAddress(site)}</address>
+      </div>
+    </footer>
+  )
+}
+
+/** On one line; many addresses begin with the name already. */
+function nameAndAddress({ name, address }: PublicSite): string {
+  return [name, ...address.filter((line) => line !== name)].join(', ')
+}

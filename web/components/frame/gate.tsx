@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react'
+import type { Section } from '#modules/content/sections.ts'
+import { sectionLabel } from '#modules/content/sections.ts'
+import { LogIn, LoginFailureNote } from './log-in.tsx'
+
+// The server sends it as html; the script of its form may come after the one of the button above it.
+const ProspectBlock = lazy(async () => ({
+  default: (await import('../leads/prospect-block.tsx')).ProspectBlock,
+}))
+
+/** For whoever is not logged in: where they are, and the way in. Nothing of what is behind it. */
+export function Gate({ section }: { section: Section | undefined }) {
+  return (
+    <section className="gate grid">
+      <h1>{section ? sectionLabel(section) : 'Members'}</h1>
+      <div className="gate-way">
+        <p className="standfirst">
+          {section
+            ? `${sectionLabel(section)} is part of the members’ library. Log in to go on to the page you asked for.`
+            : 'This page is part of the members’ library. Log in to go on to it.'}
+        </p>
+        <LogIn className="button" />
+        <LoginFailureNote />
+        <Suspense>
+          <ProspectBlock />
+        </Suspense>
+      </div>
+    </section>
+  )
+}

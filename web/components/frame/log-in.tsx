@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { failureWords } from '../../session/failure.ts'
+import { session } from '../../session/session.ts'
+import { useSession } from '../../session/use-session.ts'
+
+/** Logs in and comes back to where the reader is, or to `target`. Without script it is a plain link to the members' front page. */
+export function LogIn({
+  className,
+  target,
+  children = 'Log In',
+}: {
+  className?: string | undefined
+  target?: string | undefined
+  children?: ReactNode
+}) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const wanted = target ?? pathname + search
+
+  async function logIn() {
+    setBusy(true)
+    // Called in the click itself: later the window would be blocked.
+    const outcome = await session.login(wanted)
+    if (outcome !== 'leaving') setBusy(false)
+    // The page one is on already finds out by itself.
+    if (outcome === 'signed-in' && wanted !== pathname + search) await navigate(wanted, { replace: true })
+  }
+  return (
+    <button type="button" className={className} onClick={logIn} disabled={busy}>
+      {children}
+    </button>
+  )
+}
+
+/** What became of the last try, said once where it was made. */
+export function LoginFailureNote() {
+  const { failure } = useSession()
+  return (
+    <p className="login-failure" role="status">
+      {failure && failure !== 'refused' ? failureWords(failure) : ''}
+    </p>
+  )
+}

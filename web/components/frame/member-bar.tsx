@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import { Link, NavLink } from 'react-router'
+import type { ClientInfo } from '#modules/clients/contract.ts'
+import { callApi } from '../../api.ts'
+import { weekdayOf } from '../../dates.ts'
+import { SECONDARY_LINKS, SECTION_LINKS } from '../../navigation.ts'
+import { type SignedIn, session } from '../../session/session.ts'
+import type { PublicSite } from '../../site.ts'
+import { MemberMenu } from './member-menu.tsx'
+import { SearchBox } from './search-box.tsx'
+
+/** The two bars of the library: who and what is secondary above, the sections below. */
+export function MemberBar({ site, viewer }: { site: PublicSite; viewer: SignedIn }) {
+  const client = useOwnClient(viewer)
+  const isScrolled = useScrollFlag()
+  const own =
+    client?.micro && client.microPath ? `/custom/${encodeURIComponent(client.microPath)}` : undefined
+  return (
+    <header className={isScrolled ? 'frame frame-scrolled' : 'frame'}>
+      <div className="sub">
+        <Today />
+        {client && <span>{client.displayName}</span>}
+        {viewer.staff && <span className="bar-staff">Staff</span>}
+        <nav aria-label="Secondary">
+          {SECONDARY_LINKS.map(({ label, path }) => (
+            <NavLink key={path} to={path}>
+              {label}
+            </NavLink>
+          ))}
+          <button type="button" className="bar-link" onClick={() => session.logout()}>
+            Log Out
+          </button>
+        </nav>
+      </div>
+      <div className="bar bar-members">
+        <Link className="bar-logo" to="/home">
+          {site.name}
+        </Link>
+        <nav className="bar-sections" aria-label="Sections">
+          {SECTION_LINKS.map(({ path, label }) => (
+            <NavLink key={path} to={path}>
+              {label}
+            </NavLink>
+          ))}
+          {own && <NavLink to={own}>{client?.displayName}</NavLink>}
+        </nav>
+        <SearchBox />
+        <MemberMenu own={own} clientName={client?.displayName} />
+      </div>
+    </header>
+  )
+}
+
+/** Only in the browser: the reader's own day, which the server does not know. */
+function Today() {
+  const [today, setToday] = useState('')
+  useEffect(() => setToday(weekdayOf(new Date())), [])
+  return <span className="sub-day">{today}</span>
+}
+
+function useOwnClient({ company }: SignedIn): ClientInfo | undefined {
+  const [client, setClient] = useState<ClientInfo>()
+  useEffect(() => {
+    if (!company) return
+    let left = false
+    callApi<ClientInfo>(`/clients/${encodeURIComponent(company)}`).then(
+      (found) => !left && setClient(found),
+      () => {},
+    )
+    return () => {
+      left = true
+    }
+  }, [company])
+  return client
+}
+
+const ON_PAST = 30
+const OFF_BELOW = 10
+
+/** On past thirty pixels and off below ten: between them it stays as it is, so that it never flickers. */
+function useScrollFlag(): boolean {
+  const [isScrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const look = () => setScrolled((before) => (before ? scrollY >= OFF_BELOW : scrollY > ON_PAST))
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  return isScrolled
+}

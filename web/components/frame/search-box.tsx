@@ -1,0 +1,68 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { LEAST_QUERY } from '../../navigation.ts'
+
+/** Collapsed until it is wanted: by a click, or by the `/` key from anywhere that is not a field. */
+export function SearchBox() {
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
+      if (event.key !== '/' || isTyping || event.metaKey || event.ctrlKey || event.altKey) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    addEventListener('keydown', open)
+    return () => removeEventListener('keydown', open)
+  }, [])
+  useEffect(() => {
+    if (isOpen) field.current?.focus()
+  }, [isOpen])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const query = text.trim()
+    if (query.length < LEAST_QUERY) return
+    setOpen(false)
+    await navigate(`/search?q=${encodeURIComponent(query)}`)
+  }
+  function leave() {
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  if (!isOpen)
+    return (
+      <button ref={button} type="button" className="search-open bar-link" onClick={() => setOpen(true)}>
+        Search
+      </button>
+    )
+  return (
+    <search>
+      <form className="search-box" onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && leave()}>
+        <label className="visually-hidden" htmlFor="search-field">
+          Search the library
+        </label>
+        <input
+          ref={field}
+          id="search-field"
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={(event) => !event.currentTarget.form?.contains(event.relatedTarget) && setOpen(false)}
+          placeholder="Three letters or more"
+          autoComplete="off"
+        />
+        <button type="submit" className="bar-link" disabled={text.trim().length < LEAST_QUERY}>
+          Go
+        </button>
+      </form>
+    </search>
+  )
+}

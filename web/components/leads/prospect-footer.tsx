@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { CONSENT } from '#modules/leads/consent.ts'
+import { toRequest } from '#modules/leads/forms.ts'
+import { EMAIL_FAULT, isEmail } from '#modules/leads/validation.ts'
+import { FOOTER } from '../../leads/footer-request.ts'
+import { later } from '../../leads/kept.ts'
+import { useRootData } from '../../root-data.ts'
+import { Unseen } from './unseen.tsx'
+
+/** The form at the foot of every page. Its thanks come at once; the request is kept until the server has it. */
+export function ProspectFooter({ asks = FOOTER.title }: { asks?: string }) {
+  const root = useRootData()
+  const [email, setEmail] = useState('')
+  const [isLeft, setLeft] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const [isScripted, setScripted] = useState(false)
+  const website = useRef<HTMLInputElement>(null)
+  useEffect(() => setScripted(true), [])
+  if (!root) return null
+  const { button, thanks, captureType, originDetail } = FOOTER
+  const isWrong = isLeft && email !== '' && !isEmail(email.trim())
+  const { site, formToken } = root
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!isEmail(email.trim())) return
+    const hidden = { formToken, website: website.current?.value ?? '' }
+    const place = { captureType, originDetail, originSite: site.name, originSource: 'FOS' } as const
+    void later.add(toRequest('footer', { email }, place, hidden))
+    setSent(true)
+  }
+
+  return (
+    <form
+      className="prospect"
+      method="post"
+      action="/request/footer"
+      onSubmit={submit}
+      noValidate={isScripted}
+    >
+      <label className="display" htmlFor="prospect-email">
+        {asks}
+      </label>
+      <div className="prospect-reply">
+        {isSent ? null : (
+          <div className="prospect-line">
+            <input
+              id="prospect-email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              placeholder="Your e-mail address"
+              required
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              onBlur={() => setLeft(true)}
+              aria-invalid={isWrong || undefined}
+              aria-describedby="prospect-note"
+            />
+            <button type="submit" disabled={isScripted && !isEmail(email.trim())}>
+              {button}
+            </button>
+          </div>
+        )}
+        <Unseen id="prospect" website={website} formToken={formToken} />
+        <p id="prospect-note" className={isSent ? 'prospect-thanks' : 'code'} role="status">
+          {isSent ? thanks : isWrong ? EMAIL_FAULT : CONSENT.text}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import type { EntryItem } from '#modules/content/contract.ts'
+import { sectionLabel } from '#modules/content/sections.ts'
+import { toCard } from '../../card.ts'
+import { dayOf } from '../../dates.ts'
+import { dyedFrom } from '../../dye.ts'
+import { withAnd } from '../../reading/text.ts'
+import { Picture } from '../picture.tsx'
+import { EntryLink, usePlateStyle } from './entry-link.tsx'
+
+/** An entry that was found, with the words that were searched for marked. */
+export function Find({ item }: { item: EntryItem }) {
+  const card = toCard(item)
+  const moving = usePlateStyle(card)
+  return (
+    <li className="find" style={dyedFrom(card.image?.tokens)}>
+      {card.image && (
+        <Picture
+          image={{ ...card.image, alt: '' }}
+          ratio="4 / 5"
+          sizes="200px"
+          {...(moving && { style: moving })}
+        />
+      )}
+      <div>
+        <h2>
+          <EntryLink card={card}>{marked(item.highlight?.title, card.title)}</EntryLink>
+        </h2>
+        <p className="text-small">{marked(item.highlight?.text, card.standfirst)}</p>
+        <p className="code quiet">
+          {[card.code, card.section && sectionLabel(card.section), card.date && dayOf(card.date)]
+            .filter(Boolean)
+            .join('  ')}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function marked(segments: { text: string; match: boolean }[] | undefined, plain = '') {
+  if (!segments?.length) return plain
+  return segments.map(({ text, match }, place) => {
+    const words = withAnd(text)
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move
+    return match ? <mark key={place}>{words}</mark> : words
+  })
+}

@@ -1,0 +1,42 @@
+import { sectionLabel } from '#modules/content/sections.ts'
+import type { Card } from '../../card.ts'
+import { dayOf } from '../../dates.ts'
+import { dyedFrom } from '../../dye.ts'
+import { Dots } from '../cloth.tsx'
+import { Picture } from '../picture.tsx'
+import { EntryLink, usePlateStyle } from './entry-link.tsx'
+
+/** The newest entry: its picture, and beside it the field that its cloth dyes. */
+export function HomeLead({ card }: { card: Card }) {
+  const moving = usePlateStyle(card)
+  return (
+    <section className="lead field" style={dyedFrom(card.image?.tokens)} aria-label="The newest entry">
+      {card.image && (
+        <Picture
+          image={card.image}
+          first
+          sizes="(min-width: 768px) 58vw, 100vw"
+          {...(moving && { style: moving })}
+        />
+      )}
+      <div className="lead-words">
+        <p className="selvedge">
+          <span className="hole" />
+          <b>{card.code}</b>
+          {card.section && <span>{sectionLabel(card.section)}</span>}
+          <span className="selvedge-end">{card.date && dayOf(card.date)}</span>
+        </p>
+        <h1 data-length={card.title.length > 34 ? 'long' : card.title.length > 20 ? 'middle' : 'short'}>
+          <EntryLink card={card}>{card.title}</EntryLink>
+        </h1>
+        {card.standfirst && <p className="standfirst">{card.standfirst}</p>}
+        {card.image && (
+          <p className="lead-end code">
+            <Dots palette={card.image.palette} />
+            {card.image.palette.length} colors
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

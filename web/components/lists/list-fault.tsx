@@ -1,0 +1,28 @@
+import { isRouteErrorResponse, useRevalidator } from 'react-router'
+import { Fault } from '../frame/fault.tsx'
+
+/** A list that did not come: what happened, and once more. What is not there at all is the page's own affair. */
+export function ListFault({ error, title }: { error: unknown; title: string }) {
+  const { revalidate, state } = useRevalidator()
+  if (isRouteErrorResponse(error)) return <Fault error={error} />
+  return (
+    <section className="fault grid" role="alert">
+      <h1>{title}</h1>
+      <p className="standfirst">
+        {navigator.onLine
+          ? 'This list could not be loaded. Nothing of yours is lost.'
+          : 'There is no connection at the moment. This list will be here when there is.'}
+      </p>
+      <p className="fault-ways">
+        <button
+          type="button"
+          className="button"
+          disabled={state === 'loading'}
+          onClick={() => void revalidate()}
+        >
+          {state === 'loading' ? 'Trying' : 'Try again'}
+        </button>
+      </p>
+    </section>
+  )
+}

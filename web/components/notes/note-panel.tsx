@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useNote } from '../../notes/use-note.ts'
+import { NoteField } from './note-field.tsx'
+
+const OPEN_KEY = 'toile.note-open'
+
+/**
+ * The note beside an entry. From the tablet on a sheet that lies over the margin column and never over the text, with its
+ * tab in the page's margin; on the phone a line that unfolds.
+ */
+export function NotePanel({ entryId }: { entryId: string }) {
+  const id = useId()
+  const { note, view } = useNote(entryId)
+  const [isOpen, setOpen] = useState(wasOpen)
+  const tab = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+
+  function turn(open: boolean) {
+    rememberOpen(open)
+    setOpen(open)
+    // The sheet is shown before it can be written in.
+    requestAnimationFrame(() => (open ? field : tab).current?.focus({ preventScroll: !open }))
+  }
+
+  // It may lie over what has the focus: it goes without the reader having to go there.
+  useEffect(() => {
+    if (!isOpen) return
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+      rememberOpen(false)
+      setOpen(false)
+      if (sheet.current?.contains(document.activeElement)) requestAnimationFrame(() => tab.current?.focus())
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [isOpen])
+
+  const name = view.text === '' ? 'Write a note' : 'Your note'
+  return (
+    <section className={isOpen ? 'note note-open' : 'note'} aria-label="Your note">
+      <button
+        ref={tab}
+        type="button"
+        className="note-tab"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => turn(!isOpen)}
+      >
+        <span>{name}</span>
+        {view.loaded && view.state === 'conflict' && <span className="note-mark">Two versions</span>}
+        {view.loaded && (view.state === 'waiting' || view.state === 'refused') && (
+          <span className="note-mark">Not saved</span>
+        )}
+      </button>
+      <div className="note-sheet" id={id} ref={sheet} hidden={!isOpen}>
+        <header>
+          <h2>Your note</h2>
+          <button type="button" className="bar-link" onClick={() => turn(false)}>
+            Close
+          </button>
+        </header>
+        <NoteField note={note} view={view} label="Your note on this entry" labelHidden field={field} />
+        <p className="note-all code">
+          <Link to="/notes">All your notes</Link>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** For this tab: whoever writes beside one entry writes beside the next. */
+function wasOpen(): boolean {
+  try {
+    return sessionStorage.getItem(OPEN_KEY) === 'yes'
+  } catch {
+    return false
+  }
+}
+
+function rememberOpen(open: boolean): void {
+  try {
+    if (open) sessionStorage.setItem(OPEN_KEY, 'yes')
+    else sessionStorage.removeItem(OPEN_KEY)
+  } catch {
+    // It is only a convenience.
+  }
+}

@@ -27,6 +27,14 @@ const chip = (page: Page, name: RegExp) =>
 const plates = (page: Page) => page.getByRole('region', { name: /^Entries/ }).getByRole('article')
 const field = (page: Page) => page.getByLabel('Or type a hex')
 
+/** The entry has a frame of another process: a click in the moment after a scroll may still be given to it. */
+async function comeTo(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Shade card' }).scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  await page.mouse.wheel(0, 300)
+  await page.waitForTimeout(500)
+}
+
 test('a chip is chosen: the address says so, it tells what it is, and the nearest cloths hang in order', async ({
   page,
 }) => {
@@ -173,6 +181,7 @@ test('a shade is copied by a press, and found by hand where a page may not copy'
   await openAt(page, '/color-and-print')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' })
   await page.goto('/color-and-print/the-check-broken')
+  await comeTo(page)
   const shade = page.getByRole('button', { name: /^Chartreuse/ })
   await shade.click()
   await expect(shade).toContainText('Copied')
@@ -194,6 +203,7 @@ test('a shade is copied by a press, and found by hand where a page may not copy'
 test('a palette is taken away as ASE, GPL and CSS', async ({ page }) => {
   await openAt(page, '/color-and-print')
   await page.goto('/color-and-print/the-check-broken')
+  await comeTo(page)
   async function take(format: string): Promise<{ name: string; file: Buffer }> {
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -63,6 +63,8 @@ test('an expired token is renewed without a word, once for two calls', async ({ 
   await page.goto('/home')
   await logIn(page, 'member@arden.example')
   await isIn(page)
+  // A call still under way would be given up by the reload, with the renewal that it began.
+  await page.waitForLoadState('networkidle')
   await expireToken(page)
   const asked: string[] = []
   context.on('request', (request) => {

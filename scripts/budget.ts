@@ -50,7 +50,7 @@ const BUDGETS: Budget[] = [
   {
     layout: 'routes/member/layout',
     most: 170 * KB,
-    later: ['prospect-block', 'not-subscribed', 'request-sheet', 'staff-links', 'lightbox'],
+    later: ['not-subscribed', 'request-sheet', 'staff-links', 'lightbox'],
   },
 ]
 

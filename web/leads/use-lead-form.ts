@@ -1,8 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Place, toRequest } from '#modules/leads/forms.ts'
-import { type Faults, type Field, faultsOf, isComplete, type Values } from '#modules/leads/validation.ts'
+import {
+  type Faults,
+  FIELDS,
+  type Field,
+  faultsOf,
+  isComplete,
+  type Values,
+} from '#modules/leads/validation.ts'
 import { REQUESTS, type RequestName } from './requests.ts'
 import { sendLead } from './send.ts'
+import { useTypedBefore } from './use-typed-before.ts'
+
+const isField = (name: string): name is Field => (FIELDS as readonly string[]).includes(name)
 
 /** What was typed stays while the page does: a form that is closed and opened again has it still. */
 const typed = new Map<string, { values: Values; key: string }>()
@@ -27,6 +37,7 @@ export function useLeadForm({ name, place, formToken, initial = {} }: LeadFormOp
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
   const [failure, setFailure] = useState<string>()
   const website = useRef<HTMLInputElement>(null)
+  const element = useRef<HTMLFormElement>(null)
   // Without script the button must work, and the server says what is wrong.
   const [isScripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
@@ -38,13 +49,17 @@ export function useLeadForm({ name, place, formToken, initial = {} }: LeadFormOp
     (left[field] ? own[field] : undefined)
 
   function change(field: Field, value: string): void {
-    const next = { ...values, [field]: value }
+    const next = { ...(typed.get(slot)?.values ?? values), [field]: value }
     // Other words are another request.
     typed.set(slot, { values: next, key: crypto.randomUUID() })
     setValues(next)
     setRefused(({ [field]: _, ...others }) => others)
     setFailure(undefined)
   }
+
+  useTypedBefore(element, (field, value) => {
+    if (isField(field)) change(field, value)
+  })
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -66,7 +81,8 @@ export function useLeadForm({ name, place, formToken, initial = {} }: LeadFormOp
   }
 
   return {
-    ...{ name, place, form, formToken, values, change, submit, state, failure, website, isScripted, faultOf },
+    ...{ name, place, form, formToken, values, change, submit, state, failure, isScripted, faultOf },
+    ...{ website, element },
     leave: (field: Field) => setLeft((before) => ({ ...before, [field]: true })),
     isReady: isComplete(form, values) && state === 'idle',
   }

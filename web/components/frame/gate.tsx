@@ -1,12 +1,7 @@
-import { lazy, Suspense } from 'react'
 import type { Section } from '#modules/content/sections.ts'
 import { sectionLabel } from '#modules/content/sections.ts'
+import { ProspectBlock } from '../leads/prospect-block.tsx'
 import { LogIn, LoginFailureNote } from './log-in.tsx'
-
-// The server sends it as html; the script of its form may come after the one of the button above it.
-const ProspectBlock = lazy(async () => ({
-  default: (await import('../leads/prospect-block.tsx')).ProspectBlock,
-}))
 
 /** For whoever is not logged in: where they are, and the way in. Nothing of what is behind it. */
 export function Gate({ section }: { section: Section | undefined }) {
@@ -21,9 +16,7 @@ export function Gate({ section }: { section: Section | undefined }) {
         </p>
         <LogIn className="button" />
         <LoginFailureNote />
-        <Suspense>
-          <ProspectBlock />
-        </Suspense>
+        <ProspectBlock />
       </div>
     </section>
   )

@@ -30,6 +30,7 @@ export function LeadForm({ action, faults = {}, ...options }: LeadFormProps) {
   const isSending = lead.state === 'sending'
   return (
     <form
+      ref={lead.element}
       className="form"
       method="post"
       action={action}

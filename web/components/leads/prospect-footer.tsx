@@ -4,6 +4,7 @@ import { toRequest } from '#modules/leads/forms.ts'
 import { EMAIL_FAULT, isEmail } from '#modules/leads/validation.ts'
 import { FOOTER } from '../../leads/footer-request.ts'
 import { later } from '../../leads/kept.ts'
+import { useTypedBefore } from '../../leads/use-typed-before.ts'
 import { useRootData } from '../../root-data.ts'
 import { Unseen } from './unseen.tsx'
 
@@ -15,6 +16,8 @@ export function ProspectFooter({ asks = FOOTER.title }: { asks?: string }) {
   const [isSent, setSent] = useState(false)
   const [isScripted, setScripted] = useState(false)
   const website = useRef<HTMLInputElement>(null)
+  const element = useRef<HTMLFormElement>(null)
+  useTypedBefore(element, (name, value) => name === 'email' && setEmail(value))
   useEffect(() => setScripted(true), [])
   if (!root) return null
   const { button, thanks, captureType, originDetail } = FOOTER
@@ -32,6 +35,7 @@ export function ProspectFooter({ asks = FOOTER.title }: { asks?: string }) {
 
   return (
     <form
+      ref={element}
       className="prospect"
       method="post"
       action="/request/footer"

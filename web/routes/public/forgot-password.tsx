@@ -3,6 +3,7 @@ import { data, Form, redirect, useNavigation } from 'react-router'
 import { isEmail } from '#modules/leads/validation.ts'
 import { Fault } from '../../components/frame/fault.tsx'
 import { pageContext } from '../../context.ts'
+import { useTypedBefore } from '../../leads/use-typed-before.ts'
 import { describePage } from '../../meta.ts'
 import type { Route } from './+types/forgot-password.ts'
 
@@ -56,11 +57,13 @@ function Ask({ given }: { given: Route.ComponentProps['actionData'] }) {
   const [left, setLeft] = useState(false)
   // Without script the button must work, and the server says what is wrong.
   const [scripted, setScripted] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  useTypedBefore(element, (_name, value) => setEmail(value))
   useEffect(() => setScripted(true), [])
   const busy = useNavigation().state !== 'idle'
   const fault = refused?.fault ?? (left && email !== '' && !isEmail(email.trim()) ? WRONG : undefined)
   return (
-    <Form method="post" className="form" noValidate={scripted}>
+    <Form ref={element} method="post" className="form" noValidate={scripted}>
       <p className="standfirst">
         Tell us the address you log in with and we send you a link to a new password.
       </p>

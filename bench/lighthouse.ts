@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from '../scripts/browser.ts'
+import { startSite } from '../scripts/screens/site.ts'
+
+/** Fetched by npm when it is asked for: it weighs more than all our other tools together. */
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const PAGES = ['/', '/about', '/contact']
+const WANTED: Record<string, number> = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+}
+
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>
+  audits: Record<string, { score: number | null; title: string; displayValue?: string }>
+}
+
+/** The public pages as a phone meets them, on the production server. False when one falls short. */
+export async function benchLighthouse(dataDir: string | undefined): Promise<boolean> {
+  const site = await startSite(dataDir)
+  const folder = mkdtempSync(join(tmpdir(), 'toile-lighthouse-'))
+  let isGood = true
+  try {
+    console.log(
+      `\n${'page'.padEnd(12)}${Object.keys(WANTED)
+        .map((name) => name.padStart(16))
+        .join('')}`,
+    )
+    for (const page of PAGES) {
+      const report = await audit(site.address + page, join(folder, 'report.json'))
+      const scores = Object.keys(WANTED).map((name) =>
+        Math.round((report.categories[name]?.score ?? 0) * 100),
+      )
+      console.log(`${page.padEnd(12)}${scores.map((score) => String(score).padStart(16)).join('')}`)
+      for (const [place, [name, wanted]] of Object.entries(WANTED).entries()) {
+        if ((scores[place] ?? 0) >= wanted) continue
+        isGood = false
+        for (const line of shortfallsOf(report, name)) console.log(`  ${name}: ${line}`)
+      }
+    }
+  } finally {
+    await site.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return isGood
+}
+
+async function audit(address: string, file: string): Promise<Report> {
+  const { executablePath, args = [] } = await findBrowser()
+  const flags = ['--headless=new', ...args].join(' ')
+  const child = spawn(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      address,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--chrome-flags=${flags}`,
+    ],
+    { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CHROME_PATH: executablePath } },
+  )
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`Lighthouse ended with ${code}`)
+  return JSON.parse(readFileSync(file, 'utf8')) as Report
+}
+
+function shortfallsOf({ categories, audits }: Report, name: string): string[] {
+  return (categories[name]?.auditRefs ?? []).flatMap(({ id }) => {
+    const audit = audits[id]
+    return audit && audit.score !== null && audit.score < 0.9
+      ? [`${audit.title} ${audit.displayValue ?? ''}`.trim()]
+      : []
+  })
+}

@@ -39,6 +39,8 @@ export default [
       route(`${path}/:slug`, 'routes/member/entry.tsx', { id: `${path}-entry` }),
     ]),
     route('business-insights/year/:year', 'routes/member/section.tsx', { id: 'business-insights-year' }),
+    route('custom-work', 'routes/member/custom-work.tsx'),
+    route('custom-work/:slug', 'routes/member/entry.tsx', { id: 'custom-work-entry' }),
     route('search', 'routes/member/search.tsx'),
     route('profile', 'routes/member/profile.tsx'),
     route('notes', 'routes/member/notes.tsx'),

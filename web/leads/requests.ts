@@ -68,6 +68,13 @@ export const REQUESTS = {
     lede: 'Tell us who you are and what you would read first. We answer within a day.',
   },
   footer: FOOTER,
+  'custom-work': {
+    ...INQUIRY,
+    captureType: 'member',
+    originDetail: 'Custom Work',
+    title: 'Have something cut',
+    lede: 'Tell us the question and the date you need the answer by. A person answers the same day.',
+  },
   'not-subscribed': {
     ...INQUIRY,
     captureType: 'member',

@@ -51,9 +51,15 @@ export function toSearch({ page, section, year, tag, words }: Partial<Chosen>): 
   return params.size > 0 ? `?${params}` : ''
 }
 
+/** What is published for members, or made for one client. */
+export type ListType = 'presentation' | 'private'
+
 /** The same choice as the API takes it. */
-export function filtersOf({ section, year, tag, words }: Partial<Chosen>): URLSearchParams {
-  const params = new URLSearchParams({ content_type: 'presentation' })
+export function filtersOf(
+  { section, year, tag, words }: Partial<Chosen>,
+  type: ListType = 'presentation',
+): URLSearchParams {
+  const params = new URLSearchParams({ content_type: type })
   if (words) params.set('query', words)
   if (section) params.set('fields.section[in]', sectionsReadAs(section).join(','))
   if (year) {
@@ -65,11 +71,14 @@ export function filtersOf({ section, year, tag, words }: Partial<Chosen>): URLSe
 }
 
 /** One page of a list, with what it could be narrowed to and how many each would leave. */
-export async function loadList(chosen: Chosen, size = PAGE): Promise<{ list: EntryList; facets: Facets }> {
-  const filters = filtersOf(chosen)
+export async function loadList(
+  chosen: Chosen,
+  type: ListType = 'presentation',
+): Promise<{ list: EntryList; facets: Facets }> {
+  const filters = filtersOf(chosen, type)
   const asked = new URLSearchParams(filters)
-  asked.set('limit', String(size))
-  asked.set('skip', String((chosen.page - 1) * size))
+  asked.set('limit', String(PAGE))
+  asked.set('skip', String((chosen.page - 1) * PAGE))
   // What is searched for comes in order of how well it fits.
   if (!chosen.words) asked.set('order', '-fields.date')
   const [list, facets] = await Promise.all([

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { EntryItem, EntryLink } from '#modules/content/contract.ts'
-import { canonicalSection, type Section } from '#modules/content/sections.ts'
 import { toCard } from '../../card.ts'
 import { entryPath } from '../../reading/addresses.ts'
 import { toSearch } from '../../reading/lists.ts'
@@ -10,12 +9,12 @@ import { Rail } from '../lists/rail.tsx'
 const RELATED = 4
 
 /** The ways on from an entry: its subjects, the ones before and after it, and those like it. */
-export function ArticleEnd({ entry, section }: { entry: EntryItem; section: Section }) {
+export function ArticleEnd({ entry, list }: { entry: EntryItem; list: string }) {
   const { related = [], neighbours, fields } = entry
   const like = related.filter(({ fields: { image } }) => image).slice(0, RELATED)
   return (
     <>
-      <FiledUnder tags={fields.tags ?? []} section={section} />
+      <FiledUnder tags={fields.tags ?? []} list={list} />
       {(neighbours?.older || neighbours?.newer) && (
         <nav className="neighbours grid" aria-label="Before and after">
           <Neighbour label="Older" entry={neighbours.older} />
@@ -27,7 +26,7 @@ export function ArticleEnd({ entry, section }: { entry: EntryItem; section: Sect
   )
 }
 
-function FiledUnder({ tags, section }: { tags: string[]; section: Section }) {
+function FiledUnder({ tags, list }: { tags: string[]; list: string }) {
   if (tags.length === 0) return null
   return (
     <section className="filed grid">
@@ -35,7 +34,7 @@ function FiledUnder({ tags, section }: { tags: string[]; section: Section }) {
       <ul>
         {tags.map((tag) => (
           <li key={tag}>
-            <Link className="display" to={`/${canonicalSection(section)}${toSearch({ tag })}`}>
+            <Link className="display" to={`${list}${toSearch({ tag })}`}>
               {withAnd(tag)}
             </Link>
           </li>

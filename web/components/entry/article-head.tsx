@@ -1,5 +1,4 @@
 import type { EntryItem } from '#modules/content/contract.ts'
-import type { Section } from '#modules/content/sections.ts'
 import type { AssetItem } from '#modules/media/contract.ts'
 import { toCard, toCardImage } from '../../card.ts'
 import { customProperties } from '../../dye.ts'
@@ -14,12 +13,12 @@ import { EnlargeButton } from './enlarge.tsx'
 const LONG = 34
 
 /** The entry's field: its name as large as it goes, and its cloth hanging past the edge. */
-export function ArticleHead({ entry, section }: { entry: EntryItem; section: Section }) {
+export function ArticleHead({ entry, list }: { entry: EntryItem; list: string }) {
   const { title, standfirst } = toCard(entry)
   const { image } = entry.fields
   return (
     <header className={image ? 'article-head field grid' : 'article-head article-head-bare field grid'}>
-      <Crumb section={section} />
+      <Crumb list={list} />
       <Title title={title} />
       {standfirst && <p className="standfirst">{standfirst}</p>}
       {image && <Hung entry={entry} image={image} />}

@@ -1,14 +1,13 @@
 import { type MouseEvent, useCallback } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { canonicalSection, type Section } from '#modules/content/sections.ts'
 import { placeName } from '../../reading/came-from.ts'
 import { useCameFrom } from '../../reading/use-came-from.ts'
 
-/** Back to where the reader came from, as it was left; to the section for whoever opened the entry directly. */
-export function Crumb({ section }: { section: Section }) {
+/** Back to where the reader came from, as it was left; to the list it stands in for whoever opened the entry directly. */
+export function Crumb({ list }: { list: string }) {
   const from = useCameFrom()
   const navigate = useNavigate()
-  const place = from?.place ?? `/${canonicalSection(section)}`
+  const place = from?.place ?? list
   const goBack = useCallback(
     (event: MouseEvent) => {
       // A new tab has no page before this one.

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { EntryItem } from '#modules/content/contract.ts'
 import type { RichTextDocument } from '#modules/content/rich-text.ts'
-import type { Section } from '#modules/content/sections.ts'
 import type { AssetItem } from '#modules/media/contract.ts'
 import { entryPath } from '../../reading/addresses.ts'
 import { platesOf, unshownIn } from '../../reading/plates.ts'
@@ -23,7 +22,8 @@ import { ShadeCard } from './shade-card.tsx'
 
 interface EntryViewProps {
   entry: EntryItem
-  section: Section
+  /** The address of the list it stands in. */
+  list: string
 }
 
 const HEADS = new Map([
@@ -35,18 +35,18 @@ const HEADS = new Map([
 const WITHOUT_TEXT: RichTextDocument = { nodeType: 'document', data: {}, content: [] }
 
 /** An entry by its template. Nothing is shown of one that has another, but its name and the way back. */
-export function EntryView({ entry, section }: EntryViewProps) {
+export function EntryView({ entry, list }: EntryViewProps) {
   const { fields } = entry
   const plates = useMemo(() => platesOf(fields), [fields])
   const tokens = fields.image?.fields.tokens
   useDye(tokens)
 
   const Head = HEADS.get(fields.template ?? '')
-  if (!Head) return <Unshown entry={entry} section={section} />
+  if (!Head) return <Unshown entry={entry} list={list} />
   return (
     <Enlarging plates={plates}>
       <article className="article">
-        <Head entry={entry} section={section} />
+        <Head entry={entry} list={list} />
         <div className="body grid">
           <ArticleMargin entry={entry}>
             <NotePanel entryId={entry.sys.id} />
@@ -56,7 +56,7 @@ export function EntryView({ entry, section }: EntryViewProps) {
         </div>
         <PrintedAddress entry={entry} />
         {tokens && <Colophon tokens={tokens} cloth={fields.section === 'color-and-print'} />}
-        <ArticleEnd entry={entry} section={section} />
+        <ArticleEnd entry={entry} list={list} />
       </article>
     </Enlarging>
   )
@@ -90,10 +90,10 @@ function ratioOf({ fields }: AssetItem): number {
   return width / height
 }
 
-function Unshown({ entry, section }: EntryViewProps) {
+function Unshown({ entry, list }: EntryViewProps) {
   return (
     <div className="unshown grid">
-      <Crumb section={section} />
+      <Crumb list={list} />
       <h1 className="visually-hidden">{withAnd(entry.fields.title ?? '')}</h1>
     </div>
   )

@@ -1,6 +1,5 @@
 import type { EntryItem } from '#modules/content/contract.ts'
 import { readSavedEmbed } from '#modules/content/embed.ts'
-import type { Section } from '#modules/content/sections.ts'
 import { toCard, toCardImage } from '../../card.ts'
 import { withAnd } from '../../reading/text.ts'
 import { plateStyle } from '../lists/entry-link.tsx'
@@ -11,12 +10,12 @@ import { EnlargeButton } from './enlarge.tsx'
 const KINDS: Record<string, string> = { video: 'Film', indesign: 'Pages' }
 
 /** An entry that is looked at before it is read: its film or its pages are the page, and its name makes room for them. */
-export function MediaHead({ entry, section }: { entry: EntryItem; section: Section }) {
+export function MediaHead({ entry, list }: { entry: EntryItem; list: string }) {
   const { title, standfirst, code } = toCard(entry)
   const { template = '' } = entry.fields
   return (
     <header className="media-head field grid">
-      <Crumb section={section} />
+      <Crumb list={list} />
       <h1>{title}</h1>
       {standfirst && <p className="standfirst">{standfirst}</p>}
       <figure className="media" data-template={template} style={plateStyle(entry.sys.id)}>

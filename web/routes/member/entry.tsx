@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { EntryItem, EntryList } from '#modules/content/contract.ts'
-import { type Section, sectionsReadAs } from '#modules/content/sections.ts'
+import { canonicalSection, sectionsReadAs } from '#modules/content/sections.ts'
 import { callApi } from '../../api.ts'
 import { ArticleLoading } from '../../components/entry/article-loading.tsx'
 import { EntryView } from '../../components/entry/entry-view.tsx'
@@ -8,6 +8,7 @@ import { Fault } from '../../components/frame/fault.tsx'
 import { describePage } from '../../meta.ts'
 import { withAnd } from '../../reading/text.ts'
 import { admitted } from '../../session/admitted.ts'
+import { sectionAt } from '../../session/closed.ts'
 import type { Route } from './+types/entry.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -17,20 +18,17 @@ function titleOf(entry: EntryItem | undefined): string {
   return withAnd(entry?.fields.title ?? 'Members')
 }
 
-/** One entry with what stands around it. The server decides; an entry that may not be read is one that is not there. */
+/** One entry of a section, or of the work made for the member's company, with what stands around it. The server decides; an entry that may not be read is one that is not there. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   if (!(await admitted(request))) return null
-  const section = new URL(request.url).pathname.split('/')[1] as Section
-  const query = new URLSearchParams({
-    content_type: 'presentation',
-    'fields.slug': params.slug ?? '',
-    'fields.section[in]': sectionsReadAs(section).join(','),
-    limit: '1',
-  })
+  const section = sectionAt(new URL(request.url).pathname)
+  const query = new URLSearchParams({ 'fields.slug': params.slug ?? '', limit: '1' })
+  query.set('content_type', section ? 'presentation' : 'private')
+  if (section) query.set('fields.section[in]', sectionsReadAs(section).join(','))
   const { items } = await callApi<EntryList>(`/content/getList?${query}`)
   const [entry] = items
   if (!entry) throw data(null, { status: 404 })
-  return { entry, section }
+  return { entry, list: section ? `/${canonicalSection(section)}` : '/custom-work' }
 }
 clientLoader.hydrate = true as const
 
@@ -40,8 +38,8 @@ export function HydrateFallback() {
 
 export default function Entry({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <ArticleLoading />
-  const { entry, section } = loaderData
-  return <EntryView key={entry.sys.id} entry={entry} section={section} />
+  const { entry, list } = loaderData
+  return <EntryView key={entry.sys.id} entry={entry} list={list} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

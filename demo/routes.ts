@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { entryOfFrame, type FrameGrant } from '#modules/content/embed-address.ts'
+import { type FrameGrant, groundsOfFrame } from '#modules/content/embed-address.ts'
 import { Problem } from '#server/errors.ts'
 
 /**
@@ -13,8 +13,8 @@ export async function demoRoutes(app: FastifyInstance, { now }: { now: () => Dat
     open,
     async (request, reply) => {
       const path = `/embeds/${request.params.name}`
-      const entry = entryOfFrame(path, request.query, app.imageKey(), now())
-      if (!entry || !(await app.library.entryFrames(entry, path)))
+      const grounds = groundsOfFrame(path, request.query, app.imageKey(), now())
+      if (!grounds || !(await app.library.entryFrames(grounds, path)))
         throw new Problem('NotFound', 'There is nothing at this address.')
       // Loaded when asked for: they are drawn from the same sources as the pictures.
       const [{ demoEmbeds }, { prepareLettering }] = await Promise.all([

@@ -1,18 +1,19 @@
 import type { Store } from '#db/client.ts'
 import type { Tables } from '#modules/tables.ts'
 import { readScope, scopeKey, type Viewer } from '../access/policy.ts'
-import type { SigningKey } from '../media/signature.ts'
+import type { Grounds, SigningKey } from '../media/signature.ts'
 import { imageSources } from '../media/sources.ts'
 import { type Answer, Answers } from './answers.ts'
 import type { PresentationCard, PressCard } from './cards.ts'
 import type { EntryList, PressItem } from './contract.ts'
+import { stillFrames, stillShows } from './grounds.ts'
 import { toPressItem } from './present.ts'
 import { type EntryQuery, parseEntryQuery } from './query.ts'
 import { picturesOf, readList } from './read.ts'
 import { plainText } from './rich-text.ts'
 import { listSynonyms } from './search.ts'
 import { SECTIONS } from './sections.ts'
-import { entryFrames, entryShowsAsset, isPublicAsset, listEntries, listPress, nextChange } from './store.ts'
+import { isPublicAsset, listEntries, listPress, nextChange } from './store.ts'
 
 const MEMORY = 64 * 1024 * 1024
 /** Signed picture addresses live six hours at least; an answer that holds some is made anew long before. */
@@ -37,8 +38,8 @@ export interface Library {
   latestPresentations(most: number, from: string): Promise<PresentationCard[]>
   latestPress(): Promise<PressCard[]>
   isPublicAsset(assetId: string): Promise<boolean>
-  entryShowsAsset(entryId: string, assetId: string): Promise<boolean>
-  entryFrames(entryId: string, path: string): Promise<boolean>
+  entryShowsAsset(grounds: Grounds, assetId: string): Promise<boolean>
+  entryFrames(grounds: Grounds, path: string): Promise<boolean>
   /** Keeps what was asked until the content changes. */
   remember<T>(key: string, ask: () => Promise<T>): Promise<T>
   /** Changes with every change of the content; while changes cannot be heard, with every call. */
@@ -139,10 +140,10 @@ export function createLibrary(options: {
       })
     },
     isPublicAsset: (assetId) => remember(`public ${assetId}`, () => isPublicAsset(db, assetId, now())),
-    entryShowsAsset: (entryId, assetId) =>
-      remember(`shows ${entryId} ${assetId}`, () => entryShowsAsset(db, entryId, assetId, now())),
-    entryFrames: (entryId, path) =>
-      remember(`frames ${entryId} ${path}`, () => entryFrames(db, entryId, path, now())),
+    entryShowsAsset: (grounds, assetId) =>
+      remember(keyOf('shows', grounds, assetId), () => stillShows(db, grounds, assetId, now())),
+    entryFrames: (grounds, path) =>
+      remember(keyOf('frames', grounds, path), () => stillFrames(db, grounds, path, now())),
     remember,
     version: () => (isHeard() ? String(answers.version) : `unheard ${++unheard}`),
     async close() {
@@ -186,4 +187,8 @@ export function createLibrary(options: {
       }
     })
   }
+}
+
+function keyOf(asked: string, { entry, by }: Grounds, what: string): string {
+  return JSON.stringify([asked, entry, by, what])
 }

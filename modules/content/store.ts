@@ -219,30 +219,6 @@ export async function isPublicAsset(db: Db, assetId: string, now: Date): Promise
   return row !== undefined
 }
 
-/** Whether this entry is live and frames this page of ours. */
-export async function entryFrames(db: Db, entryId: string, path: string, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('entries')
-    .where((eb) => isLive(eb as unknown as Builder, now))
-    .where('entries.id', '=', entryId)
-    .select('embed')
-    .executeTakeFirst()
-  return row?.embed?.includes(`src="${path}"`) ?? false
-}
-
-/** Whether this entry is live and shows this picture. */
-export async function entryShowsAsset(db: Db, entryId: string, assetId: string, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('entries')
-    .innerJoin('entry_assets', 'entry_assets.entry_id', 'entries.id')
-    .where((eb) => isLive(eb as unknown as Builder, now))
-    .where('entries.id', '=', entryId)
-    .where('entry_assets.asset_id', '=', assetId)
-    .select('entries.id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export async function listPress(db: Db, now: Date) {
   return db
     .selectFrom('entries')

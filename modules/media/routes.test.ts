@@ -46,7 +46,7 @@ beforeAll(async () => {
     mayShow: {
       remember: (_key, ask) => ask(),
       isPublic: async (id) => (await findAsset(database.db, id)) !== undefined && publicAssets.has(id),
-      entryShows: async (entry, asset) => shown.has(`${entry} ${asset}`),
+      entryShows: async ({ entry }, asset) => shown.has(`${entry} ${asset}`),
     },
     async draw(name) {
       drawn++

@@ -5,7 +5,7 @@ import { type Static, Type } from 'typebox'
 import { Problem } from '#server/errors.ts'
 import { IMAGE_WIDTHS } from './contract.ts'
 import { type ImageFormat, openResizer } from './resize.ts'
-import { verifyImage } from './signature.ts'
+import { type Grounds, verifyImage } from './signature.ts'
 import { type Asset, findAsset } from './store.ts'
 
 /** What the library knows of a picture: held in memory there, since pages ask for many. */
@@ -13,7 +13,7 @@ export interface ImageRights {
   /** Keeps what was asked until the content changes. */
   remember<T>(key: string, ask: () => Promise<T>): Promise<T>
   isPublic(assetId: string): Promise<boolean>
-  entryShows(entryId: string, assetId: string): Promise<boolean>
+  entryShows(grounds: Grounds, assetId: string): Promise<boolean>
 }
 
 const ImageParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) })
@@ -23,6 +23,7 @@ const ImageQuery = Type.Object(
     via: Type.Optional(
       Type.String({ maxLength: 200, description: 'The entry that the address was issued with' }),
     ),
+    by: Type.Optional(Type.String({ maxLength: 200, description: 'What else the address rests on' })),
     until: Type.Optional(Type.String({ pattern: '^\\d{1,12}$' })),
     sig: Type.Optional(Type.String({ maxLength: 100 })),
     v: Type.Optional(Type.String({ pattern: '^[0-9a-f]{8}$', description: 'The version of the picture' })),
@@ -71,7 +72,7 @@ export async function imageRoutes(
       },
     },
     async (request, reply) => {
-      const { w, v, via, until, sig } = request.query
+      const { w, v, via, by, until, sig } = request.query
       const width = IMAGE_WIDTHS.find((each) => String(each) === w)
       if (!width)
         throw new Problem('InvalidWidth', `The width must be one of ${IMAGE_WIDTHS.join(', ')}.`, {
@@ -79,7 +80,7 @@ export async function imageRoutes(
         })
 
       const { id } = request.params
-      const grant = via && until && sig ? { entry: via, until: Number(until), sig } : undefined
+      const grant = via && until && sig ? { entry: via, by, until: Number(until), sig } : undefined
       const caching = isPossibleId(id) ? await cachingOf(id, grant) : undefined
       const asset = caching ? await findDrawn(id) : undefined
       // A picture one may not see and one that does not exist are the same to whoever asks.
@@ -103,17 +104,12 @@ export async function imageRoutes(
   /** How long the answer may be kept, or nothing when the picture may not be shown. */
   async function cachingOf(
     id: string,
-    grant: { entry: string; until: number; sig: string } | undefined,
+    grant: (Grounds & { until: number; sig: string }) | undefined,
   ): Promise<string | undefined> {
     if (grant) {
-      const signed = verifyImage(
-        app.imageKey(),
-        { asset: id, entry: grant.entry, until: grant.until },
-        grant.sig,
-        now(),
-      )
+      const signed = verifyImage(app.imageKey(), { ...grant, asset: id }, grant.sig, now())
       const left = grant.until - Math.floor(now().getTime() / 1000)
-      if (signed && (await mayShow.entryShows(grant.entry, id))) return `private, max-age=${left}, immutable`
+      if (signed && (await mayShow.entryShows(grant, id))) return `private, max-age=${left}, immutable`
     }
     return (await mayShow.isPublic(id)) ? FOR_EVER : undefined
   }

@@ -19,6 +19,7 @@ describe('a signed address', () => {
   test.each([
     ['another picture', { ...grant, asset: 'marble' }],
     ['another entry', { ...grant, entry: 'entry-2' }],
+    ['something else it rests on', { ...grant, by: 'project:spring' }],
     ['a later end', { ...grant, until: grant.until + 1 }],
     ['letters moved from one part to the next', { ...grant, asset: 'ika', entry: 'tentry-1' }],
     ['no number', { ...grant, until: Number.NaN }],

@@ -3,10 +3,15 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 /** A KeyObject signs six times faster than the same key as bytes. */
 export type SigningKey = KeyObject | Buffer
 
-/** A right to one picture, given with one entry, until a moment. */
-export interface ImageGrant {
-  asset: string
+/** What a right rests on: an entry, and for some something besides that `content/grounds.ts` knows. */
+export interface Grounds {
   entry: string
+  by?: string | undefined
+}
+
+/** A right to one picture, given with one entry, until a moment. */
+export interface ImageGrant extends Grounds {
+  asset: string
   /** Seconds since 1970. */
   until: number
 }
@@ -14,9 +19,9 @@ export interface ImageGrant {
 const WINDOW_SECONDS = 6 * 60 * 60
 const SIGNATURE_BYTES = 18
 
-export function signImage(key: SigningKey, { asset, entry, until }: ImageGrant): string {
+export function signImage(key: SigningKey, { asset, entry, by = '', until }: ImageGrant): string {
   return createHmac('sha256', key)
-    .update(JSON.stringify([asset, entry, until]))
+    .update(JSON.stringify([asset, entry, by, until]))
     .digest()
     .subarray(0, SIGNATURE_BYTES)
     .toString('base64url')
@@ -40,8 +45,7 @@ interface ImageAddress {
   version?: string | null
 }
 
-interface SignedImageAddress extends ImageAddress {
-  entry: string
+interface SignedImageAddress extends ImageAddress, Grounds {
   key: SigningKey
   now: Date
 }
@@ -51,11 +55,12 @@ export function imageUrl(options: ImageAddress | SignedImageAddress): string {
   const query = new URLSearchParams()
   if (options.version) query.set('v', options.version.slice(0, 8))
   if ('key' in options) {
-    const { asset, entry, key, now } = options
+    const { asset, entry, by, key, now } = options
     const until = grantUntil(now)
     query.set('via', entry)
+    if (by) query.set('by', by)
     query.set('until', String(until))
-    query.set('sig', signImage(key, { asset, entry, until }))
+    query.set('sig', signImage(key, { asset, entry, by, until }))
   }
   return `/images/${encodeURIComponent(options.asset)}${query.size > 0 ? `?${query}` : ''}`
 }

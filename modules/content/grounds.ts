@@ -1,0 +1,44 @@
+import type { Db } from '#modules/tables.ts'
+import type { Grounds } from '../media/signature.ts'
+import type { Builder } from './conditions.ts'
+import { isLive } from './store.ts'
+
+/** In which state the entry must be for the address to open it. */
+type Opens = 'live' | 'any state' | 'nothing'
+
+/**
+ * What a signed address may rest on besides its entry. The signature says that it was given; these say whether it still
+ * holds, each time the address is used, so that what was shared ends at once everywhere.
+ */
+const GROUNDS: Record<string, (db: Db, id: string, entry: string, now: Date) => Promise<Opens>> = {}
+
+async function opens(db: Db, { entry, by }: Grounds, now: Date): Promise<Opens> {
+  if (!by) return 'live'
+  const [kind = '', id = ''] = by.split(/:(.*)/s)
+  return (await GROUNDS[kind]?.(db, id, entry, now)) ?? 'nothing'
+}
+
+/** Whether these grounds still open the entry, and it shows this picture. */
+export async function stillShows(db: Db, grounds: Grounds, assetId: string, now: Date): Promise<boolean> {
+  const state = await opens(db, grounds, now)
+  if (state === 'nothing') return false
+  const row = await entryOf(db, grounds, state, now)
+    .innerJoin('entry_assets', 'entry_assets.entry_id', 'entries.id')
+    .where('entry_assets.asset_id', '=', assetId)
+    .select('entries.id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether these grounds still open the entry, and it frames this page of ours. */
+export async function stillFrames(db: Db, grounds: Grounds, path: string, now: Date): Promise<boolean> {
+  const state = await opens(db, grounds, now)
+  if (state === 'nothing') return false
+  const row = await entryOf(db, grounds, state, now).select('embed').executeTakeFirst()
+  return row?.embed?.includes(`src="${path}"`) ?? false
+}
+
+function entryOf(db: Db, { entry }: Grounds, state: 'live' | 'any state', now: Date) {
+  const one = db.selectFrom('entries').where('entries.id', '=', entry)
+  return state === 'live' ? one.where((eb) => isLive(eb as unknown as Builder, now)) : one
+}

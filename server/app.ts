@@ -27,6 +27,7 @@ import { noteRoutes } from '#modules/shelf/note-routes.ts'
 import { shelfRoutes } from '#modules/shelf/routes.ts'
 import type { Site } from '#modules/site/contract.ts'
 import { siteRoutes } from '#modules/site/routes.ts'
+import { securityTxtRoutes } from '#modules/site/security-txt.ts'
 import { staffRoutes } from '#modules/site/staff-routes.ts'
 import type { Tables } from '#modules/tables.ts'
 import type { Config } from './config.ts'
@@ -163,6 +164,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     ...(services.draw ? { draw: services.draw } : {}),
   })
   await app.register(siteRoutes)
+  await app.register(securityTxtRoutes, { now: services.now ?? (() => new Date()) })
   await app.register(downloadRoutes, { key: services.leadKey, now: services.now ?? (() => new Date()) })
   if (config.demo) {
     await app.register(mailReadingRoutes)

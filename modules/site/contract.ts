@@ -27,6 +27,8 @@ export const Site = Type.Object(
     address: Type.Array(Text, { minItems: 1 }),
     phone: Text,
     email: Email,
+    /** For whoever has found a hole; without it they write to `email`. */
+    securityEmail: Type.Optional(Email),
     mailFrom: Text,
     /** Members of these two companies are staff. */
     providerCompanies: Type.Tuple([Text, Text]),

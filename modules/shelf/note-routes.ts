@@ -24,6 +24,11 @@ const Markdown = {
   content: { 'text/markdown': { schema: Type.String() } },
 }
 
+const Changed = {
+  description: 'It has been changed since; the newer one comes along',
+  content: { 'application/problem+json': { schema: NoteConflict } },
+}
+
 /** A member's own notes. There is no way to ask for another's: whose they are is never part of the call. */
 export async function noteRoutes(app: FastifyInstance): Promise<void> {
   const library = (): Library => ({
@@ -94,7 +99,7 @@ export async function noteRoutes(app: FastifyInstance): Promise<void> {
         tags,
         params: NoteParams,
         body: NoteChange,
-        response: { 200: NoteText, 409: NoteConflict },
+        response: { 200: NoteText, 409: Changed },
       },
       preValidation: async (request) => requireTypes(request.body),
     },

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { CALLBACK_PATHS, CLIENT_ID } from '#modules/identity/provider.ts'
 
 export interface Tokens {
@@ -9,13 +9,19 @@ export interface Tokens {
   expires_in: number
 }
 
+/** The app itself, or something in front of several of them. */
+export interface Reachable {
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>
+  config: { publicUrl: string }
+}
+
 /** A browser without a page: keeps cookies by path and follows the login as a person's browser would. */
 export class Visitor {
-  readonly #app: FastifyInstance
+  readonly #app: Reachable
   readonly #cookies = new Map<string, { value: string; path: string }>()
   readonly address: string
 
-  constructor(app: FastifyInstance, address = '127.0.0.1') {
+  constructor(app: Reachable, address = '127.0.0.1') {
     this.#app = app
     this.address = address
   }

@@ -45,7 +45,17 @@ function statementName(text: string): string | undefined {
   return name
 }
 
+/** What pg says when `query_timeout` is over. */
+const UNANSWERED = 'Query read timeout'
+
 class NamingClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    // A connection may end while somebody holds it and asks nothing: their next question fails, and that is enough. Unheard,
+    // the event would end the process.
+    this.on('error', () => {})
+  }
+
   // pg's `query` has a dozen overloads; only the one that Kysely uses, (text, values), gets a name.
   // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg cannot be restated
   override query(...args: any[]): any {
@@ -53,13 +63,20 @@ class NamingClient extends pg.Client {
     const name = typeof text === 'string' && values?.length > 0 ? statementName(text) : undefined
     // biome-ignore lint/suspicious/noExplicitAny: as above
     const query = super.query.bind(this) as any
-    return name && args.length === 2 ? query({ name, text, values }) : query(...args)
+    const answer = name && args.length === 2 ? query({ name, text, values }) : query(...args)
+    // What is asked next would wait behind the question that was given up, so the connection goes with it.
+    answer?.catch?.((error: Error) => {
+      if (error.message === UNANSWERED) this.connection.stream.destroy()
+    })
+    return answer
   }
 }
 
 export interface StoreOptions {
   databaseUrl?: string | undefined
   poolSize?: number
+  /** After this long a question to PostgreSQL counts as unanswered. Without it there is no end to waiting. */
+  answerWithinMs?: number | undefined
   dataDir?: string
   /** An embedded database that has been started already. */
   thread?: PgliteThread | undefined
@@ -68,8 +85,7 @@ export interface StoreOptions {
 
 /** Gives the store at once; `ready` settles when the embedded database is open, and what is asked before waits for it. */
 export function connectStore<Tables>(options: StoreOptions): Store<Tables> {
-  if (options.databaseUrl)
-    return overPostgres<Tables>(options.databaseUrl, options.poolSize ?? 10, options.onError)
+  if (options.databaseUrl) return overPostgres<Tables>(options.databaseUrl, options)
   const thread =
     options.thread ?? startPgliteThread(options.dataDir ? { dataDir: pgliteFolder(options.dataDir) } : {})
   return overPglite<Tables>(thread, options.onError)
@@ -123,8 +139,7 @@ function overPglite<Tables>(thread: PgliteThread, onError: (error: Error) => voi
 
 function overPostgres<Tables>(
   url: string,
-  poolSize: number,
-  onError: (error: Error) => void = () => {},
+  { poolSize = 10, answerWithinMs, onError = () => {} }: StoreOptions,
 ): Store<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -132,7 +147,8 @@ function overPostgres<Tables>(
     types,
     Client: NamingClient,
     application_name: 'toile',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: Math.min(CONNECT_WITHIN_MS, answerWithinMs ?? CONNECT_WITHIN_MS),
+    query_timeout: answerWithinMs,
     keepAlive: true,
   } as pg.PoolConfig)
   pool.on('error', onError)
@@ -146,7 +162,10 @@ function overPostgres<Tables>(
   }
 }
 
+const CONNECT_WITHIN_MS = 10_000
 const RECONNECT_MS = 1000
+/** How often the listening connection is asked whether it is still there, and how long it may take to say so. */
+const PULSE_MS = 5000
 
 /** A connection of its own that comes back by itself. While it is away `connected` says so, since changes go unheard. */
 async function listenOnPostgres(
@@ -160,8 +179,25 @@ async function listenOnPostgres(
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
+  /** A machine that lost its power closes nothing: without this we would go on believing that nothing changes. */
+  function feelPulse(): void {
+    const felt = client
+    if (!felt || !connected) return
+    felt.query({ text: 'select 1', query_timeout: PULSE_MS } as pg.QueryConfig).catch((error) => {
+      if (felt !== client || stopped) return
+      connected = false
+      onError(error)
+      // A polite end would wait for an answer.
+      felt.connection.stream.destroy()
+    })
+  }
+  const pulse = setInterval(feelPulse, PULSE_MS).unref()
+
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, application_name: 'toile listen', keepAlive: true })
+    const next = new pg.Client({
+      ...{ connectionString: url, application_name: 'toile listen', keepAlive: true },
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    })
     client = next
     next.on('notification', (message) => onChange(message.payload ?? ''))
     next.on('error', onError)
@@ -190,6 +226,7 @@ async function listenOnPostgres(
     stop: async () => {
       stopped = true
       clearTimeout(timer)
+      clearInterval(pulse)
       await client?.end().catch(() => {})
     },
   }

@@ -3,6 +3,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import etag from '@fastify/etag'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { isDatabaseAway } from '#db/away.ts'
 import type { Store } from '#db/client.ts'
 import { demoRoutes } from '#demo/routes.ts'
 import { analyticsRoutes } from '#modules/analytics/routes.ts'
@@ -178,8 +179,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       contextFor: (request) => ({
         site,
         origin: config.publicUrl,
-        latestPresentations: () => app.library.latestPresentations(3, '2013-01-01'),
-        latestPress: () => app.library.latestPress(),
+        latestPresentations: () => orNone(app.library.latestPresentations(3, '2013-01-01')),
+        latestPress: () => orNone(app.library.latestPress()),
         changePassword: (email) =>
           changePassword(email, request.ip).catch((error) => {
             if (error instanceof Problem && error.code === 'TooManyRequests')
@@ -192,6 +193,21 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     })
   }
   return app
+}
+
+const PATIENCE_MS = 2000
+
+/** What a public page can do without is left out while the database is away: the page itself stays up. */
+async function orNone<T>(asked: Promise<T[]>): Promise<T[]> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<T[]>((resolve) => {
+    timer = setTimeout(() => resolve([]), PATIENCE_MS)
+  })
+  const known = asked.catch((error) => {
+    if (isDatabaseAway(error)) return []
+    throw error
+  })
+  return Promise.race([known, late]).finally(() => clearTimeout(timer))
 }
 
 async function apiRoutes(

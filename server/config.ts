@@ -16,6 +16,7 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   databasePool: number
+  databaseSeconds: number
   imageCacheMb: number
   s3: S3Config | undefined
   smtpUrl: string | undefined
@@ -226,6 +227,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     databaseUrl,
     databasePool: whole('DATABASE_POOL', 10, 1, 200),
+    databaseSeconds: whole('DATABASE_SECONDS', 60, 1, 3600),
     imageCacheMb: whole('IMAGE_CACHE_MB', 2048, 16, 1_000_000),
     s3: storage,
     smtpUrl,

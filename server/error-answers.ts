@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '#db/away.ts'
 import { type Fault, Problem, type ProblemCode, toDocument } from './errors.ts'
 
 /** The one translator: whatever is thrown becomes problem+json that tells the caller what to do, and no more than that. */
@@ -38,21 +39,6 @@ const BY_STATUS: Record<number, ProblemCode> = {
   503: 'Unavailable',
 }
 
-/** What the drivers say when the database is away: refused, reset, shutting down, too many connections. */
-const DATABASE_AWAY = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-  '08001',
-])
-
 function toProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error
   if (error.validation) {
@@ -68,13 +54,6 @@ function toProblem(error: FastifyError): Problem {
   const code = BY_STATUS[error.statusCode ?? 500]
   if (!code) return new Problem('Internal', 'Something went wrong here. It has been logged.')
   return new Problem(code, error.message)
-}
-
-function isDatabaseAway(error: FastifyError): boolean {
-  return (
-    DATABASE_AWAY.has(error.code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-  )
 }
 
 function toFault(fault: { instancePath: string; message?: string; params: Record<string, unknown> }): Fault {

@@ -1,4 +1,6 @@
 import { mkdirSync } from 'node:fs'
+import { sql } from 'kysely'
+import { isDatabaseAway } from '#db/away.ts'
 import { connectStore, type Store } from '#db/client.ts'
 import { migrate } from '#db/migrate.ts'
 import { demoSite } from '#demo/site.ts'
@@ -21,7 +23,12 @@ export interface State {
 /** Everything that has state, for the server and for the operator's verbs alike. */
 export async function openState(
   config: Config,
-  options: { onError?: (error: Error) => void; begun?: Begun } = {},
+  options: {
+    onError?: (error: Error) => void
+    begun?: Begun
+    /** See the store. An operator's verb has time; somebody who waits for a page has not. */
+    answerWithinMs?: number
+  } = {},
 ): Promise<State> {
   const site = config.siteFile ? await loadSite(config.siteFile) : demoSite
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
@@ -29,6 +36,7 @@ export async function openState(
   const store = connectStore<Tables>({
     databaseUrl: config.databaseUrl,
     poolSize: config.databasePool,
+    answerWithinMs: options.answerWithinMs,
     thread,
     ...(options.onError ? { onError: options.onError } : {}),
   })
@@ -38,7 +46,8 @@ export async function openState(
     storage: openStorage(config),
     async ready(step) {
       await store.ready
-      const steps = await migrate(store.db)
+      if (config.databaseUrl) await waitForDatabase(store, step)
+      const steps = await bringUpToDate(config, store)
       if (steps.length > 0) step(`Schema brought up to ${steps.at(-1)}`)
     },
     async close() {
@@ -46,4 +55,29 @@ export async function openState(
       lock?.release()
     },
   }
+}
+
+const START_PATIENCE_MS = 60_000
+const ASK_AGAIN_MS = 500
+
+/** A machine that was just switched on may start us before its database. */
+async function waitForDatabase({ db }: Store<Tables>, step: (what: string) => void): Promise<void> {
+  const until = Date.now() + START_PATIENCE_MS
+  for (let tries = 0; ; tries++) {
+    try {
+      await sql`select 1`.execute(db)
+      return
+    } catch (error) {
+      if (!isDatabaseAway(error) || Date.now() > until) throw error
+      if (tries === 0) step('Waiting for the database')
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+    }
+  }
+}
+
+/** A migration may take its time, so on PostgreSQL it has a connection of its own. */
+async function bringUpToDate({ databaseUrl }: Config, store: Store<Tables>): Promise<string[]> {
+  if (!databaseUrl) return migrate(store.db)
+  const own = connectStore<Tables>({ databaseUrl, poolSize: 2 })
+  return migrate(own.db).finally(() => own.close())
 }

@@ -16,6 +16,7 @@ export async function serve(config: Config, begun: Begun): Promise<void> {
   let log: FastifyBaseLogger | undefined
   const opened = await openState(config, {
     begun,
+    answerWithinMs: config.databaseSeconds * 1000,
     onError: (error) => log?.error({ err: error }, 'database connection'),
   })
   const { store, storage, site } = opened

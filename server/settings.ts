@@ -49,6 +49,12 @@ export const SETTINGS = {
     meaning: 'postgres://… to use PostgreSQL 15 or later. Any number of processes may share it.',
   },
   DATABASE_POOL: { group: 'State', default: '10', meaning: 'Connections per process to PostgreSQL.' },
+  DATABASE_SECONDS: {
+    group: 'State',
+    default: '60',
+    meaning:
+      'How long PostgreSQL may take over one question of the site before it counts as away. Operator’s verbs wait as long as it takes.',
+  },
   IMAGE_CACHE_MB: {
     group: 'State',
     default: '2048',

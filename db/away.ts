@@ -1,0 +1,27 @@
+/** What the drivers say when the database is away: refused, reset, unreachable, shutting down, too many connections. */
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+])
+
+/** Some of them have no code, only these words. */
+const AWAY_WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired/
+
+/** Whether it was the database that failed, and not what was asked of it. */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: string; message?: string }
+  return AWAY.has(code ?? '') || AWAY_WORDS.test(message ?? '')
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openStore, type Store } from '#db/client.ts'
+import { demoSite } from '#demo/site.ts'
+import { CALLS } from '#modules/leads/testing/calls.ts'
+import type { Tables } from '#modules/tables.ts'
+import { databaseIn, runSql } from '#testing/global-setup.ts'
+import { makeEntry } from '#testing/make.ts'
+import { type RunningSite, startSite } from '#testing/process.ts'
+import { layWire, type Wire } from '#testing/wire.ts'
+
+const cluster = process.env.TEST_DATABASE_URL ?? ''
+const PUBLIC_PAGES = ['/', '/about', '/terms', '/privacy', '/contact', '/forgot-password']
+
+/** The embedded database is a part of the process and goes with it. */
+describe.runIf(cluster)('while PostgreSQL is away', { timeout: 120_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'toile-gone-'))
+  const name = `toile_gone_${randomBytes(6).toString('hex')}`
+  const direct = new URL(databaseIn(cluster, name))
+  let wire: Wire
+  let site: RunningSite
+  let store: Store<Tables>
+
+  beforeAll(async () => {
+    await runSql(cluster, `create database ${name}`)
+    wire = await layWire({ host: direct.hostname, port: Number(direct.port || 5432) })
+    const through = new URL(direct)
+    through.hostname = '127.0.0.1'
+    through.port = String(wire.port)
+    wire.cut()
+    const siteFile = join(folder, 'site.json')
+    writeFileSync(siteFile, JSON.stringify(demoSite))
+    const starting = startSite({
+      ...{
+        DATA_DIR: folder,
+        SITE_FILE: siteFile,
+        DATABASE_URL: through.href,
+        HOST: '127.0.0.1',
+        DEMO: 'false',
+      },
+    })
+    // It waits for its database, which comes up a little later than it does.
+    await vi.waitUntil(() => wire.turnedAway() > 1, { timeout: 60_000 })
+    wire.mend()
+    site = await starting
+    store = await openStore<Tables>({ databaseUrl: direct.href })
+    await makeEntry(store.db, { id: 'first', slug: 'first', title: 'As it was', date: '2025-01-01' })
+  }, 120_000)
+
+  afterAll(async () => {
+    await site?.kill('SIGKILL')
+    await store?.close()
+    await wire?.close()
+    await runSql(cluster, `drop database if exists ${name} with (force)`)
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const status = (path: string, init?: RequestInit) => fetch(site.url + path, init).then(({ status: s }) => s)
+  const sendLead = (key: string) =>
+    status('/api/request/contactBuffered', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(CALLS.contactBuffered),
+    })
+  const pages = () => Promise.all(PUBLIC_PAGES.map((path) => status(path)))
+  const keyOf = (when: string, how: string) => `${when}-it-${how.replaceAll(' ', '-')}`
+  const allUp = PUBLIC_PAGES.map(() => 200)
+
+  test.each([
+    ['has cut the line', () => wire.cut()],
+    ['has fallen silent', () => wire.freeze()],
+  ])(
+    'and %s, the public site stays up, calls say so in time, and all recovers by itself',
+    async (how, fail) => {
+      expect(await pages()).toEqual(allUp)
+      expect(await sendLead(keyOf('before', how))).toBeLessThan(300)
+
+      fail()
+      expect(await pages()).toEqual(allUp)
+      expect(await status('/readyz')).toBe(503)
+      expect(await status('/healthz')).toBe(200)
+      expect(await sendLead(keyOf('during', how))).toBe(503)
+
+      wire.mend()
+      await expect.poll(() => status('/readyz'), { timeout: 30_000, interval: 200 }).toBe(200)
+      expect(await sendLead(keyOf('during', how))).toBeLessThan(300)
+      expect(await pages()).toEqual(allUp)
+      expect(site.child.exitCode).toBeNull()
+      // Changes are heard again.
+      const title = `Written after it ${how}`
+      await store.db.updateTable('entries').set({ title }).where('id', '=', 'first').execute()
+      const notFound = async () => (await fetch(`${site.url}/no-such-page`)).text()
+      await expect.poll(notFound, { timeout: 15_000, interval: 200 }).toContain(title)
+    },
+  )
+})

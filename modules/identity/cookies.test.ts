@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CHECK_COOKIE, ERROR_COOKIE, hasCookie, PROVIDER_COOKIES } from './cookies.ts'
+import { CHECK_COOKIE, ERROR_COOKIE, hasCookie, providerCookies } from './cookies.ts'
 
 const cases = [
   ['one cookie', 'toile_signed_in=1', true],
@@ -19,6 +19,6 @@ for (const [what, header, found] of cases)
   })
 
 test('no two cookies of the site share a name', () => {
-  const names = [CHECK_COOKIE, ERROR_COOKIE, ...Object.values(PROVIDER_COOKIES)]
+  const names = [CHECK_COOKIE, ERROR_COOKIE, ...Object.values(providerCookies(false))]
   expect(new Set(names).size).toBe(names.length)
 })

@@ -1,5 +1,5 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 import { type Tokens, Visitor } from '#testing/log-in.ts'
 import { makeClient } from '#testing/make.ts'
@@ -220,6 +220,50 @@ describe('refreshing', () => {
     await endSessions(testApp.store.db, 'sub-ended')
     expect((await visitor.refresh(tokens.refresh_token)).statusCode).toBe(400)
     expect((await visitor.authorize({ prompt: 'none' })).location).toContain('login_required')
+  })
+})
+
+describe('a login left alone', () => {
+  const days = (count: number) => count * 24 * 60 * 60 * 1000
+  const answers = async (visitor: Visitor) =>
+    !(await visitor.authorize({ prompt: 'none' })).location.includes('error=')
+  afterEach(() => {
+    clock.ahead = 0
+  })
+
+  test('ends after fourteen days, however much it is used', async () => {
+    const visitor = new Visitor(testApp.app)
+    let { refresh_token: token } = await visitor.logIn('reader@arden.example', password)
+    for (const day of [4, 8, 12]) {
+      clock.ahead = days(day)
+      expect(await answers(visitor)).toBe(true)
+      token = (await visitor.refresh(token)).json<Tokens>().refresh_token
+    }
+    clock.ahead = days(14) + 1000
+    expect(await answers(visitor)).toBe(false)
+    expect((await visitor.refresh(token)).json()).toMatchObject({ error: 'invalid_grant' })
+  })
+
+  test('is not made longer by a renewal that begins anew', async () => {
+    const visitor = new Visitor(testApp.app)
+    const first = await visitor.logIn('reader@arden.example', password)
+    clock.ahead = days(6)
+    const revoked = { client_id: 'toile-web', token: first.refresh_token }
+    await visitor.send('POST', '/oidc/token/revocation', revoked)
+    const again = await visitor.authorize({ prompt: 'none' })
+    const { refresh_token: late } = (await visitor.exchange(again.location, again.verifier)).json<Tokens>()
+    clock.ahead = days(12)
+    const next = (await visitor.refresh(late)).json<Tokens>()
+    clock.ahead = days(14) + 1000
+    expect((await visitor.refresh(next.refresh_token)).statusCode).toBe(400)
+  })
+
+  test('ends after seven days in which nobody used it', async () => {
+    const visitor = new Visitor(testApp.app)
+    const { refresh_token: token } = await visitor.logIn('reader@arden.example', password)
+    clock.ahead = days(7) + 1000
+    expect(await answers(visitor)).toBe(false)
+    expect((await visitor.refresh(token)).statusCode).toBe(400)
   })
 })
 

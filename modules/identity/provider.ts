@@ -3,7 +3,7 @@ import Provider, { type Configuration, errors, type KoaContextWithOIDC } from 'o
 import type { Db } from '#modules/tables.ts'
 import { recordsAdapter } from './adapter.ts'
 import { DEFAULT_CLAIM, type Entitlements } from './claims.ts'
-import { PROVIDER_COOKIES } from './cookies.ts'
+import { providerCookies } from './cookies.ts'
 import type { PageMaker } from './pages.ts'
 import { type Account, findAccount } from './store.ts'
 
@@ -19,8 +19,10 @@ const DAY = 24 * 60 * MINUTE
 const SCOPES = 'openid profile email offline_access'
 const API_SCOPE = 'library'
 
-/** Sessions, grants and refresh tokens end together, at the latest after this; using them does not move the end. */
-const LIFE = 14 * DAY
+/** A login and all that came of it ends this long after the password was typed; using it does not move the end. */
+export const LOGIN_LIFE = 14 * DAY
+/** Earlier, when nobody uses it. */
+export const LOGIN_REST = 7 * DAY
 
 export interface ProviderOptions {
   publicUrl: string
@@ -56,10 +58,17 @@ export function makeProvider({ publicUrl, keys, db, now, pages }: ProviderOption
   // The library would sign with a published development key and only warn.
   if (keys.length === 0) throw new Error('The identity provider has no signing key')
   const audience = apiAudience(publicUrl)
+  const isSecure = publicUrl.startsWith('https:')
 
   async function findActive(sub: string): Promise<Account | undefined> {
     const account = await findAccount(db, sub)
     return account && account.disabled_at === null ? account : undefined
+  }
+
+  /** The library counts from each use; we count from the password. */
+  function left(typedAt: number | undefined): number {
+    const at = Math.floor(now().getTime() / 1000)
+    return Math.max(1, (typedAt ?? at) + LOGIN_LIFE - at)
   }
 
   const configuration: Configuration = {
@@ -115,14 +124,14 @@ export function makeProvider({ publicUrl, keys, db, now, pages }: ProviderOption
       AuthorizationCode: MINUTE,
       IdToken: 60 * MINUTE,
       Interaction: 60 * MINUTE,
-      RefreshToken: LIFE,
-      Session: LIFE,
-      Grant: LIFE,
+      RefreshToken: (_ctx, token) => Math.min(LOGIN_REST, left(token.authTime)),
+      Session: (_ctx, session) => Math.min(LOGIN_REST, left(session.loginTs)),
+      Grant: (ctx) => left(ctx.oidc.session?.loginTs),
     },
     cookies: {
-      names: PROVIDER_COOKIES,
-      // Calls of the API carry a bearer token; the session cookie has no business there.
-      long: { path: PROVIDER_PATH, sameSite: 'lax', httpOnly: true },
+      names: providerCookies(isSecure),
+      // The name that binds it to this host wants the whole host as its path. Nothing but the provider reads it.
+      long: { path: isSecure ? '/' : PROVIDER_PATH, sameSite: 'lax', httpOnly: true },
       short: { sameSite: 'lax', httpOnly: true },
     },
     interactions: { url: (_ctx, interaction) => `/login/${interaction.uid}` },

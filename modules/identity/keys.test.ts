@@ -15,6 +15,11 @@ test('the first start makes one key, and only one when several start together', 
   expect(new Set(found.flat()).size).toBe(1)
 })
 
+test('a key has 3072 bits', async () => {
+  const [key] = (await readKeys(database.db, seal, start)).keys
+  expect(Buffer.from(key?.n ?? '', 'base64url').length * 8).toBe(3072)
+})
+
 test('a new key is known before it signs, and the old one after it does, until nothing it signed is valid', async () => {
   const [old] = await kids(start)
   const { kid, signsFrom } = await rotateKeys(database.db, seal, start)

@@ -6,6 +6,8 @@ import type { Db } from '#modules/tables.ts'
 export const PUBLISHED_BEFORE_MS = 15 * 60 * 1000
 /** An old key is dropped once nothing it signed can still be valid: the longest is an ID token, one hour. */
 const KEPT_AFTER_MS = 2 * 60 * 60 * 1000
+/** As strong as 128 bits, which 2048 are not. */
+const MODULUS_BITS = 3072
 
 export interface SigningKeys {
   /** Private keys; the first one signs. */
@@ -81,7 +83,7 @@ export async function sweepKeys(db: Db, seal: KeyObject, now: Date): Promise<voi
 }
 
 async function addKey(db: Db, seal: KeyObject, signsFrom: Date): Promise<string> {
-  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true })
+  const { privateKey } = await generateKeyPair('RS256', { modulusLength: MODULUS_BITS, extractable: true })
   const jwk = await exportJWK(privateKey)
   const kid = await calculateJwkThumbprint(jwk)
   const whole = JSON.stringify({ ...jwk, kid, alg: 'RS256', use: 'sig' })

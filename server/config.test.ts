@@ -1,3 +1,4 @@
+import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { type ConfigError, readConfig } from './config.ts'
 import { generatedFiles } from './config-docs.ts'
@@ -41,6 +42,8 @@ describe('faults', () => {
     ['SMTP_URL', { ...live, SMTP_URL: 'mail.example' }],
     ['PUBLIC_URL', { ...live, PUBLIC_URL: 'https://toile.example/site' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'maybe' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '0.0.0.0/0' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.4, 2' }],
     ['SECRET_KEY', { SECRET_KEY: 'short' }],
     ['SITE_FILE', { DEMO: 'false' }],
     ['LEADS_WEBHOOK_SECRET', { LEADS_WEBHOOK_URL: 'https://crm.example/leads' }],
@@ -65,6 +68,31 @@ describe('faults', () => {
 
   it('never repeat a password', () => {
     expect(faultsOf({ ...live, DATABASE_URL: 'mysql://user:hunter2@db' }).join()).not.toContain('hunter2')
+  })
+})
+
+describe('the address of a caller', () => {
+  const forged = '198.51.100.1'
+  const caller = '203.0.113.9'
+  it.each([
+    ['without a proxy is the connection’s, whatever is claimed', undefined, caller, forged, caller],
+    ['behind a named proxy is what that one added', '10.0.0.4', '10.0.0.4', `${forged}, ${caller}`, caller],
+    ['behind two is found before both', '10.0.0.0/8', '10.0.0.4', `${forged}, ${caller}, 10.0.0.7`, caller],
+    [
+      'behind any on a private address is the nearest that is not',
+      'true',
+      '10.0.0.4',
+      `${forged}, ${caller}`,
+      caller,
+    ],
+    ['is not taken from somebody who is no proxy of ours', '10.0.0.4', caller, forged, caller],
+    ['is not taken from a stranger though private ones are believed', 'true', caller, forged, caller],
+  ])('%s', async (_what, setting, remoteAddress, claimed, expected) => {
+    const { trustProxy } = readConfig(setting ? { TRUST_PROXY: setting } : {})
+    const app = fastify({ trustProxy })
+    app.get('/', async ({ ip }) => ip)
+    const answer = await app.inject({ url: '/', remoteAddress, headers: { 'x-forwarded-for': claimed } })
+    expect(answer.body).toBe(expected)
   })
 })
 

@@ -1,15 +1,19 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { DEFAULT_CLAIM, ENTITLEMENT_FIELDS } from '#modules/identity/claims.ts'
 import type { ExternalIdentity, ExternalReset } from '#modules/identity/settings.ts'
 import { SETTINGS, type SettingName } from './settings.ts'
 
+/** As the proxy-addr library names them. */
+const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 export interface Config {
   port: number
   host: string
   publicUrl: string
-  trustProxy: boolean
+  /** The proxies whose word about a caller's address is taken. */
+  trustProxy: false | string[]
   logLevel: (typeof LOG_LEVELS)[number]
   shutdownSeconds: number
   metricsToken: string | undefined
@@ -185,6 +189,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     return { mode, url: target, clientId, connection }
   }
 
+  /** Never everybody: whoever is believed writes the address that limits and logs go by. */
+  function trustedProxies(): false | string[] {
+    const given = list('TRUST_PROXY')
+    if (given.length === 0 || given.join() === 'false' || given.join() === '0') return false
+    if (given.join() === 'true' || given.join() === '1') return [...PRIVATE_NETWORKS]
+    const unknown = given.filter((each) => !isNetwork(each))
+    if (unknown.length > 0)
+      faults.push(
+        `TRUST_PROXY must be true, false, or addresses and networks (10.0.0.4, 10.0.0.0/8, ${PRIVATE_NETWORKS.join(', ')}), not "${unknown.join(', ')}"`,
+      )
+    return given
+  }
+
   const port = whole('PORT', 3000, 0, 65535)
   const external = oidc()
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
@@ -220,7 +237,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port,
     host,
     publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    trustProxy: flag('TRUST_PROXY') ?? false,
+    trustProxy: trustedProxies(),
     logLevel,
     shutdownSeconds: whole('SHUTDOWN_SECONDS', 10, 0, 600),
     metricsToken: text('METRICS_TOKEN'),
@@ -239,6 +256,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   if (faults.length > 0) throw new ConfigError(faults)
   return config
+}
+
+function isNetwork(text: string): boolean {
+  if (PRIVATE_NETWORKS.some((name) => name === text)) return true
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
 export function isLoopback(host: string): boolean {

@@ -21,7 +21,7 @@ export const SETTINGS = {
     group: 'Process',
     default: 'false',
     meaning:
-      '`true` behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto. Without a proxy leave it off: anyone can send those headers.',
+      'Proxies whose X-Forwarded-For is believed: addresses and networks, separated by commas, or `true` for any on a private address. The nearest address that is none of them is the caller. Without a proxy leave it off: anyone can send that header.',
   },
   LOG_LEVEL: {
     group: 'Process',

@@ -34,10 +34,12 @@ export function guardRoutes(app: FastifyInstance, viewerOf: ViewerOf): { exposur
         `Routes without openTo: ${undeclared.map((route) => `${route.method} ${route.url}`).join(', ')}`,
       )
   })
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const openTo = request.routeOptions.config.openTo ?? 'everyone'
     // An open route has no use for a viewer, and a bad token must not keep anyone from a public page.
     if (openTo === 'everyone') return
+    // What is for somebody is kept by nobody, unless the route says how.
+    reply.header('cache-control', 'no-store')
     request.viewer = await viewerOf(request)
     if (!request.viewer) {
       throw new Problem('Unauthenticated', 'This call needs a bearer token.', {

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
@@ -23,12 +24,14 @@ async function addHealth(app: FastifyInstance, options: { isStopping(): boolean 
   app.get(
     '/readyz',
     { ...open, schema: { hide: true, response: { 200: State } } },
-    async (_request, reply) => {
+    async (request, reply) => {
       reply.header('cache-control', 'no-store')
       if (options.isStopping()) throw new Problem('Unavailable', 'The process is stopping.')
       const asked = sql`select 1`.execute(app.db)
       await Promise.race([asked, patience()]).catch((error) => {
-        throw new Problem('Unavailable', `The database does not answer: ${(error as Error).message}`)
+        // The reason may name hosts and users, so the log has it and the answer does not.
+        request.log.error({ err: error }, 'the database does not answer')
+        throw new Problem('Unavailable', 'The database does not answer.')
       })
       migrated ||= await isMigrated(app.db)
       if (!migrated) throw new Problem('Unavailable', 'Migrations are not done.')
@@ -74,7 +77,7 @@ async function addHealth(app: FastifyInstance, options: { isStopping(): boolean 
   app.get('/metrics', { ...open, schema: { hide: true } }, async (request, reply) => {
     const token = app.config.metricsToken
     const allowed = token
-      ? request.headers.authorization === `Bearer ${token}`
+      ? isSame(request.headers.authorization ?? '', `Bearer ${token}`)
       : isLocal(request.socket.remoteAddress)
     if (!allowed) throw new Problem('NotFound', 'There is nothing at this address.')
     return reply.type(registry.contentType).send(await registry.metrics())
@@ -83,6 +86,12 @@ async function addHealth(app: FastifyInstance, options: { isStopping(): boolean 
 
 /** Not encapsulated: its hooks measure the routes of every part. */
 export const healthRoutes = plugin(addHealth)
+
+/** Takes as long whichever sign differs. */
+function isSame(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(wanted))
+}
 
 function isLocal(address = ''): boolean {
   return isLoopback(address.replace(/^::ffff:/, ''))

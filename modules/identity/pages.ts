@@ -106,7 +106,7 @@ ${SWATCH}
         `${alert(fault)}<form method="post" action="${escapeHtml(action)}">
 <label for="password">New password</label>
 <input id="password" name="password" type="password" autocomplete="new-password" required minlength="${MIN_PASSWORD_LENGTH}" autofocus aria-describedby="rule${fault ? ' fault' : ''}">
-<p class="quiet" id="rule">At least ${MIN_PASSWORD_LENGTH} characters. It ends every session that is open now.</p>
+<p class="quiet" id="rule">At least ${MIN_PASSWORD_LENGTH} characters; a few words are better than one. It ends every session that is open now.</p>
 <button type="submit">Save</button>
 </form>`,
       ),

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { isCommon } from './common-passwords.ts'
 
 /** argon2id; the library's defaults are the recommended least. */
 export const MIN_PASSWORD_LENGTH = 8
@@ -9,11 +10,34 @@ function folded(password: string): string {
   return password.normalize('NFKC')
 }
 
-export function faultOfPassword(password: string): string | undefined {
-  if ([...folded(password)].length < MIN_PASSWORD_LENGTH)
+/** Any signs will do, and as many as one likes; `names` are those a stranger would try for this account. */
+export function faultOfPassword(password: string, names: readonly string[]): string | undefined {
+  const wanted = folded(password)
+  if ([...wanted].length < MIN_PASSWORD_LENGTH)
     return `The password needs at least ${MIN_PASSWORD_LENGTH} characters.`
   if (Buffer.byteLength(password) > MOST_BYTES) return 'The password is too long.'
+  if (isCommon(wanted)) return 'That password is on the lists that thieves try first. Choose another one.'
+  if (isLittleMoreThan(wanted, names))
+    return 'That password is little more than a name that others know. Choose another one.'
   return undefined
+}
+
+const LEAST_NAME = 4
+const LEAST_OWN_LETTERS = 4
+
+/** What a stranger knows of an account: whose site it is, and the words of its address. */
+export function namesAround(siteName: string, email: string): string[] {
+  return `${siteName} ${email}`
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((name) => name.length >= LEAST_NAME)
+}
+
+function isLittleMoreThan(password: string, names: readonly string[]): boolean {
+  const lower = password.toLowerCase()
+  const rest = names.reduce((text, name) => text.replaceAll(name, ''), lower)
+  if (rest === lower || rest.length >= MIN_PASSWORD_LENGTH) return false
+  return rest.replace(/[^\p{L}]/gu, '').length < LEAST_OWN_LETTERS
 }
 
 export function hashPassword(password: string): Promise<string> {

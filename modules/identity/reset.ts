@@ -3,7 +3,7 @@ import type { Site } from '#modules/site/contract.ts'
 import type { Db } from '#modules/tables.ts'
 import { writeLetter } from '../mail/outbox.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
-import { faultOfPassword, hashPassword } from './password.ts'
+import { faultOfPassword, hashPassword, namesAround } from './password.ts'
 import { endSessions, findAccount, findAccountByEmail, updateAccount } from './store.ts'
 
 const LINK_LIFE_MS = 30 * 60 * 1000
@@ -58,8 +58,10 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
   now: Date,
 ): Promise<'done' | 'spent' | { fault: string }> {
-  if (!(await findReset(db, token, now))) return 'spent'
-  const fault = faultOfPassword(password)
+  const asked = await findReset(db, token, now)
+  const owner = asked && (await findAccount(db, asked.sub))
+  if (!owner) return 'spent'
+  const fault = faultOfPassword(password, namesAround(site.name, owner.email))
   if (fault) return { fault }
   // Before the transaction: hashing takes long, and the embedded database has one connection.
   const passwordHash = await hashPassword(password)

@@ -3,7 +3,7 @@ import { isSection } from '../content/sections.ts'
 import { keyFor } from '../site/secrets.ts'
 import type { Output, Services, Verb } from '../verb.ts'
 import { rotateKeys } from './keys.ts'
-import { faultOfPassword, hashPassword } from './password.ts'
+import { faultOfPassword, hashPassword, namesAround } from './password.ts'
 import { requestReset, setPassword } from './reset.ts'
 import {
   type Account,
@@ -49,7 +49,7 @@ export const memberVerb: Verb = {
       out.line('Say list, or add, set, disable or enable with an e-mail address. --help says more.')
       return 2
     }
-    const read = await readChanges(services, options)
+    const read = await readChanges(services, email, options)
     if ('fault' in read) {
       out.line(read.fault)
       return 2
@@ -82,7 +82,8 @@ interface Wanted {
 
 /** Everything is looked at before anything is done. */
 async function readChanges(
-  { store: { db } }: Services,
+  { store: { db }, site }: Services,
+  email: string,
   options: Record<string, unknown>,
 ): Promise<Wanted | { fault: string }> {
   const changes: Changes = {}
@@ -108,7 +109,7 @@ async function readChanges(
     changes.company = client.id
   }
   const password = typeof options.password === 'string' ? options.password : undefined
-  const fault = password === undefined ? undefined : faultOfPassword(password)
+  const fault = password === undefined ? undefined : faultOfPassword(password, namesAround(site.name, email))
   return fault ? { fault } : { changes, password }
 }
 

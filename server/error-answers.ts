@@ -7,11 +7,21 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error)
     if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+    else noteRefusal(request, problem)
     return sendProblem(request, reply, problem)
   })
   app.setNotFoundHandler((request, reply) =>
     sendProblem(request, reply, new Problem('NotFound', 'There is nothing at this address.')),
   )
+}
+
+/** Who was refused what, by the names of the fields at most: what was typed into them is not ours to keep. */
+function noteRefusal(request: FastifyRequest, { code, faults }: Problem): void {
+  // A visitor without a token is shown the gate: nothing was tried.
+  if (code === 'Unauthenticated' && !request.headers.authorization) return
+  const fields =
+    faults.length > 0 ? { fields: faults.slice(0, 20).map(({ path }) => path.slice(0, 100)) } : {}
+  request.log.warn({ event: 'refused', code, sub: request.viewer?.sub, ...fields }, 'refused')
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {

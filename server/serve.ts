@@ -9,6 +9,7 @@ import { buildApp } from './app.ts'
 import type { Begun } from './begin.ts'
 import type { Config } from './config.ts'
 import { serveVerbs } from './control.ts'
+import { logOptions } from './log.ts'
 import { openState, type State } from './open.ts'
 
 /** Starts all that runs, in the order in which it depends on each other, and stops it in the opposite one. */
@@ -46,11 +47,7 @@ export async function serve(config: Config, begun: Begun): Promise<void> {
       }),
       draw: (name) => drawing?.draw(name) ?? Promise.reject(new Error('Only the demo library has drawings')),
       dev: process.env.TOILE_DEV === '1',
-      logger: {
-        level: config.logLevel,
-        redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
-        serializers: { req: describeRequest },
-      },
+      logger: logOptions(config.logLevel),
     }),
     preparing,
   ])
@@ -101,11 +98,6 @@ function startLater(config: Config, state: State, log: FastifyBaseLogger): { sto
       await (await started?.catch(() => undefined))?.stop()
     },
   }
-}
-
-/** The path without its query: a signature or a code in an address is a secret. */
-function describeRequest(request: { method: string; url: string; ip?: string }) {
-  return { method: request.method, path: request.url.split('?', 1)[0], ip: request.ip }
 }
 
 function announce(config: Config, address: unknown): void {

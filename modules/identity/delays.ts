@@ -13,8 +13,12 @@ export function delayAfter(failures: number): number {
 
 /** What is slowed down: the account that is tried, whether it exists or not, and the address that tries. */
 export function delaySubjects(email: string, address: string): [account: string, address: string] {
-  const account = createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
-  return [`account ${account}`, `address ${address}`]
+  return [`account ${accountMark(email)}`, `address ${address}`]
+}
+
+/** Tells two accounts apart without saying whose they are. */
+export function accountMark(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 }
 
 /** Seconds to wait before this may be tried, kept in the database so that no restart and no second process forgets it. */

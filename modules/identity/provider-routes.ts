@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import { Problem } from '#server/errors.ts'
+import { accountMark } from './delays.ts'
 import type { Embedded } from './embedded.ts'
 import {
   FONT_PATHS,
@@ -14,6 +15,7 @@ import {
   STYLESHEET_PATH,
 } from './pages.ts'
 import { PROVIDER_PATH } from './provider.ts'
+import { providerLog } from './provider-events.ts'
 
 const open = { config: { openTo: 'everyone' as const }, schema: { hide: true } }
 
@@ -67,6 +69,7 @@ export async function providerRoutes(
       if (!(await isUnderWay(request, reply))) return sendPage(reply, pages.expired(), 400)
       const { email = '', password = '' } = request.body ?? {}
       const outcome = await embedded.logIn({ email, password, address: request.ip })
+      note(request, email, outcome)
       if ('sub' in outcome) {
         const login = { login: { accountId: outcome.sub, remember: true } }
         const onward = await embedded
@@ -97,6 +100,8 @@ export async function providerRoutes(
     async (request, reply) => {
       const { token } = request.params
       const outcome = await embedded.resetPassword(token, request.body?.password ?? '')
+      const became = typeof outcome === 'string' ? outcome : 'refused'
+      request.log.info({ event: 'password reset', outcome: became }, 'password reset')
       if (outcome === 'done') return sendPage(reply, pages.resetDone())
       if (outcome === 'spent') return sendPage(reply, pages.resetSpent(), 410)
       return sendPage(
@@ -124,6 +129,15 @@ export async function providerRoutes(
     )
 }
 
+/** By its mark and not by its address: a log is read by more people than may know who is a member. */
+function note(request: FastifyRequest, email: string, outcome: { sub: string } | { wait: number }): void {
+  const account = accountMark(email)
+  if ('sub' in outcome) request.log.info({ event: 'login', sub: outcome.sub, account }, 'login')
+  else if (outcome.wait > 0)
+    request.log.warn({ event: 'login slowed', account, wait: outcome.wait }, 'login slowed')
+  else request.log.warn({ event: 'login refused', account }, 'login refused')
+}
+
 function inWords(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? 'a second' : `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
@@ -134,6 +148,7 @@ async function endpoints(app: FastifyInstance, { provider }: { provider: () => P
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   const { host, protocol } = new URL(app.config.publicUrl)
+  const logEvents = providerLog()
 
   const handle = (request: FastifyRequest, reply: FastifyReply) => {
     const { raw } = request
@@ -149,6 +164,7 @@ async function endpoints(app: FastifyInstance, { provider }: { provider: () => P
     raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
     raw.headers['x-forwarded-for'] = request.ip
     Object.assign(raw, { originalUrl: raw.url, url: path })
+    logEvents(provider(), request)
     void provider().callback()(raw, reply.raw)
   }
   app.route({

@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import { Problem } from '#server/errors.ts'
 import type { ChangePassword as ChangePasswordVerb } from './change-password.ts'
 import { ChangePassword, ChangePasswordAnswer, IdentityConfig, LogoutEverywhereAnswer } from './contract.ts'
+import { accountMark } from './delays.ts'
 import type { Identity } from './identity.ts'
 
 export async function identityRoutes(
@@ -37,7 +38,11 @@ export async function identityRoutes(
         response: { 200: ChangePasswordAnswer },
       },
     },
-    ({ body, ip }) => changePassword(body.email, ip),
+    async ({ body, ip, log }) => {
+      const answer = await changePassword(body.email, ip)
+      log.info({ event: 'password reset asked', account: accountMark(body.email) }, 'password reset asked')
+      return answer
+    },
   )
 
   app.post(
@@ -52,9 +57,10 @@ export async function identityRoutes(
         response: { 200: LogoutEverywhereAnswer },
       },
     },
-    async ({ viewer }) => {
+    async ({ viewer, log }) => {
       if (!identity.endLogins || !viewer) throw new Problem('NotFound', 'Logins are not kept here.')
       await identity.endLogins(viewer.sub)
+      log.info({ event: 'logged out everywhere', sub: viewer.sub }, 'logged out everywhere')
       return { message: 'Every login of this account has ended.' }
     },
   )

@@ -7,6 +7,7 @@ import * as notes from './migrations/0004-notes.ts'
 import * as analytics from './migrations/0005-analytics.ts'
 import * as leads from './migrations/0006-leads.ts'
 import * as writtenAtOnce from './migrations/0007-written-at-once.ts'
+import * as clientAreas from './migrations/0009-client-areas.ts'
 
 /** Every step the schema has taken, in order. A step that has been released is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-analytics': analytics,
   '0006-leads': leads,
   '0007-written-at-once': writtenAtOnce,
+  '0009-client-areas': clientAreas,
 }
 
 const NEWEST = Object.keys(MIGRATIONS).at(-1) ?? ''

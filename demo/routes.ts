@@ -30,7 +30,7 @@ export async function demoRoutes(app: FastifyInstance, { now }: { now: () => Dat
           'content-security-policy',
           "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
         )
-        .header('cache-control', 'private, max-age=3600')
+        .header('cache-control', grounds.by ? 'private, no-cache' : 'private, max-age=3600')
         .header('x-robots-tag', 'noindex')
         .send(embed.html())
     },

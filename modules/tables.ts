@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AnalyticsTables } from './analytics/tables.ts'
+import type { AuditTables } from './audit/tables.ts'
 import type { ClientTables } from './clients/tables.ts'
 import type { ContentTables } from './content/tables.ts'
 import type { IdentityTables } from './identity/tables.ts'
@@ -11,6 +12,7 @@ import type { SiteTables } from './site/tables.ts'
 
 export interface Tables
   extends AnalyticsTables,
+    AuditTables,
     ClientTables,
     ContentTables,
     IdentityTables,

@@ -11,8 +11,11 @@ it('everything the API answers, and to whom', () => {
   const api = test.app.exposure().filter((route) => /^\/api\/(?!\*)/.test(route.url))
   expect(api.map(({ method, url, openTo }) => `${method} ${url} ${openTo}`)).toEqual([
     'POST /api/changePw everyone',
+    'GET /api/clientMicro/getEntry members',
+    'GET /api/clientMicro/getSite members',
     'GET /api/clients/:company members',
     'GET /api/clients/list staff',
+    'GET /api/clients/named/:address members',
     'GET /api/content/getByColour members',
     'GET /api/content/getColours members',
     'GET /api/content/getFacets members',

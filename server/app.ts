@@ -7,6 +7,7 @@ import { isDatabaseAway } from '#db/away.ts'
 import type { Store } from '#db/client.ts'
 import { demoRoutes } from '#demo/routes.ts'
 import { analyticsRoutes } from '#modules/analytics/routes.ts'
+import { microRoutes } from '#modules/clients/micro-routes.ts'
 import { clientRoutes } from '#modules/clients/routes.ts'
 import { colourRoutes } from '#modules/content/colour-routes.ts'
 import { facetRoutes } from '#modules/content/facet-routes.ts'
@@ -226,6 +227,7 @@ async function apiRoutes(
   await app.register(identityRoutes, { identity, changePassword })
   await app.register(shelfRoutes)
   await app.register(clientRoutes)
+  await app.register(microRoutes)
   await app.register(staffRoutes)
   await app.register(facetRoutes, now ? { now } : {})
   await app.register(colourRoutes, now ? { now } : {})

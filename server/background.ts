@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { rollUp } from '#modules/analytics/roll-up.ts'
+import { forgetOldReadings } from '#modules/audit/record.ts'
 import { rebuildVocabulary } from '#modules/content/search.ts'
 import { postJobs, startPosting } from '#modules/leads/post.ts'
 import { keepLeads } from '#modules/leads/upkeep.ts'
@@ -24,6 +25,7 @@ export function startBackground(
       ...postJobs(posting),
       { name: 'search-words', cron: '17 3 * * *', run: () => rebuildVocabulary(store.db) },
       { name: 'page-view-sums', cron: '41 3 * * *', run: () => rollUp(store.db, new Date()) },
+      { name: 'audit-upkeep', cron: '29 4 * * *', run: () => forgetOldReadings(store.db, new Date()) },
       {
         name: 'lead-upkeep',
         cron: '5 4 * * *',

@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { contactSheetVerb, demoVerb } from '#demo/verbs.ts'
 import { reportVerb } from '#modules/analytics/verb.ts'
+import { auditVerb } from '#modules/audit/verb.ts'
 import { backupVerb, restoreVerb } from '#modules/backup/verbs.ts'
 import { exportVerb, importVerb } from '#modules/content/contentful/verbs.ts'
 import { synonymsVerb } from '#modules/content/verbs.ts'
@@ -23,6 +24,7 @@ export const VERBS: Verb[] = [
   memberVerb,
   keysVerb,
   reportVerb,
+  auditVerb,
 ]
 
 export interface VerbCall {

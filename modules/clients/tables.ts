@@ -13,6 +13,8 @@ export interface ClientRow {
   micro_path: string | null
   micro_tags: Generated<string[]>
   ideas: Generated<string[]>
+  /** Goes up when somebody leaves: what was signed for the client before then opens nothing any more. */
+  generation: Generated<number>
   revision: Generated<number>
   created_at: Generated<Date>
   updated_at: Generated<Date>

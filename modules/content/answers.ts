@@ -2,14 +2,23 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+/** Some of a client's work, or one entry of it. */
+export interface PrivateWork {
+  client: string
+  entry: string | null
+}
+
 /** An answer as bytes, ready to send, compressed the first time somebody takes it so. */
 export class Answer {
   readonly body: Buffer
   readonly etag: string
+  /** Whose private work it shows: known to a kept answer too, so that reading that one is written down as well. */
+  readonly shows: readonly PrivateWork[]
   #encoded = new Map<Encoding, Promise<Buffer>>()
 
-  constructor(body: Buffer) {
+  constructor(body: Buffer, shows: readonly PrivateWork[] = []) {
     this.body = body
+    this.shows = shows
     this.etag = `"${createHash('sha1').update(body).digest('base64url')}"`
   }
 
@@ -20,6 +29,11 @@ export class Answer {
     this.#encoded.set(encoding, made)
     return made
   }
+}
+
+interface Made {
+  text: string
+  shows: PrivateWork[]
 }
 
 export type Encoding = 'br' | 'gzip'
@@ -72,11 +86,14 @@ export class Answers {
     return answer
   }
 
-  async get(key: string, make: () => Promise<string>): Promise<Answer> {
+  async get(key: string, make: () => Promise<string | Made>): Promise<Answer> {
     const known = this.find(key) ?? this.#underWay.get(key)
     if (known) return known
     const version = this.#version
-    const work = make().then((text) => new Answer(Buffer.from(text)))
+    const work = make().then((made) => {
+      const { text, shows } = typeof made === 'string' ? { text: made, shows: [] } : made
+      return new Answer(Buffer.from(text), shows)
+    })
     this.#underWay.set(key, work)
     try {
       const answer = await work

@@ -7,7 +7,7 @@ import { countByColour, findByColour } from './colour-near.ts'
 import { countByGroup, findLeads, tallyShades } from './colour-store.ts'
 import { arrange, colourNumber, type Shade } from './colours.ts'
 import { toItem } from './present.ts'
-import { picturesOf, type Shelves } from './read.ts'
+import { groundsFor, picturesOf, type Shelves } from './read.ts'
 import { findEntries, type Reader } from './store.ts'
 
 /** With more colours than this, those that hardly differ are taken together before anything is compared. */
@@ -75,7 +75,7 @@ export async function readByColour(
     matches.map(({ id }) => id),
     'presentation',
   )
-  const assetsOf = await picturesOf({ db, imageKey }, reader.now, rows)
+  const assetsOf = await picturesOf({ db, imageKey }, await groundsFor(db, reader, rows), rows)
   const matchOf = new Map(matches.map((each) => [each.id, each]))
   const items = rows.flatMap((row): ByColourList['items'] => {
     const match = matchOf.get(row.id)

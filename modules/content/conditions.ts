@@ -17,6 +17,7 @@ export const COLUMNS = {
   'fields.template': 'entries.template',
   'fields.code': 'entries.code',
   'fields.tags': 'entries.tags',
+  'fields.client': 'entries.client_id',
   'fields.complimentary': 'entries.complimentary',
 } as const satisfies Record<FieldName, string>
 

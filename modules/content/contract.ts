@@ -45,6 +45,7 @@ const EntryFields = Type.Object({
   image2: Type.Optional(AssetItem),
   image3: Type.Optional(AssetItem),
   complimentary: Type.Optional(Type.Boolean()),
+  client: Type.Optional(Type.String({ description: 'Whose private work it is, by id.' })),
 })
 
 /** An entry beside another: enough to show it and to lead there. */
@@ -56,6 +57,7 @@ export const EntryLink = Type.Object({
     section: Type.Optional(Type.String()),
     date: Type.Optional(Type.String()),
     code: Type.Optional(Type.String()),
+    client: Type.Optional(Type.String()),
     image: Type.Optional(AssetItem),
   }),
 })

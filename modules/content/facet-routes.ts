@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readScope, scopeKey } from '../access/policy.ts'
+import { recordReading } from '../audit/record.ts'
 import { Facets, FacetsQuery } from './facet-contract.ts'
 import { parseFacetQuery, readFacets } from './facets.ts'
 import { filterKey } from './query.ts'
@@ -39,6 +40,9 @@ export async function facetRoutes(
           '200',
         ),
       )
+      const named = query.conditions.filter(({ field }) => field === 'fields.client')
+      const clients = named.flatMap(({ values }) => values.map((client) => ({ client })))
+      await recordReading(app.db, viewer, 'content/getFacets', clients)
       return reply
         .header('cache-control', 'private, no-cache')
         .header('vary', 'authorization')

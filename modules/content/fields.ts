@@ -22,6 +22,7 @@ export const FIELDS = {
   'fields.template': { kind: 'text', operators: CHOICES, ordered: true },
   'fields.code': { kind: 'text', operators: CHOICES, ordered: true },
   'fields.tags': { kind: 'list', operators: ['eq', 'ne', 'in', 'nin', 'all', 'exists'], ordered: false },
+  'fields.client': { kind: 'text', operators: ['eq', 'in'], ordered: false },
   'fields.complimentary': { kind: 'flag', operators: ['eq'], ordered: false },
 } as const satisfies Record<string, Field>
 export type FieldName = keyof typeof FIELDS

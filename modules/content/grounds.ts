@@ -1,4 +1,5 @@
 import type { Db } from '#modules/tables.ts'
+import { type Standing, standsFor } from '../clients/standing.ts'
 import type { Grounds } from '../media/signature.ts'
 import type { Builder } from './conditions.ts'
 import { isLive } from './store.ts'
@@ -10,7 +11,15 @@ type Opens = 'live' | 'any state' | 'nothing'
  * What a signed address may rest on besides its entry. The signature says that it was given; these say whether it still
  * holds, each time the address is used, so that what was shared ends at once everywhere.
  */
-const GROUNDS: Record<string, (db: Db, id: string, entry: string, now: Date) => Promise<Opens>> = {}
+const GROUNDS: Record<string, (db: Db, id: string, entry: string, now: Date) => Promise<Opens>> = {
+  client: ofClient('client'),
+  staff: ofClient('staff'),
+}
+
+function ofClient(kind: Standing) {
+  return async (db: Db, id: string, entry: string): Promise<Opens> =>
+    (await standsFor(db, kind, id, entry)) ? 'live' : 'nothing'
+}
 
 async function opens(db: Db, { entry, by }: Grounds, now: Date): Promise<Opens> {
   if (!by) return 'live'
@@ -38,7 +47,9 @@ export async function stillFrames(db: Db, grounds: Grounds, path: string, now: D
   return row?.embed?.includes(`src="${path}"`) ?? false
 }
 
-function entryOf(db: Db, { entry }: Grounds, state: 'live' | 'any state', now: Date) {
-  const one = db.selectFrom('entries').where('entries.id', '=', entry)
+function entryOf(db: Db, { entry, by }: Grounds, state: 'live' | 'any state', now: Date) {
+  const any = db.selectFrom('entries').where('entries.id', '=', entry)
+  // The entry alone is no ground for a client's work: whoever signs an address for it has to name another.
+  const one = by ? any : any.where('entries.type', '<>', 'private')
   return state === 'live' ? one.where((eb) => isLive(eb as unknown as Builder, now)) : one
 }

@@ -3,17 +3,17 @@ import type { Tables } from '#modules/tables.ts'
 import { readScope, scopeKey, type Viewer } from '../access/policy.ts'
 import type { Grounds, SigningKey } from '../media/signature.ts'
 import { imageSources } from '../media/sources.ts'
-import { type Answer, Answers } from './answers.ts'
+import { type Answer, Answers, type PrivateWork } from './answers.ts'
 import type { PresentationCard, PressCard } from './cards.ts'
-import type { EntryList, PressItem } from './contract.ts'
+import type { EntryItem, EntryList, PressItem } from './contract.ts'
 import { stillFrames, stillShows } from './grounds.ts'
 import { toPressItem } from './present.ts'
 import { type EntryQuery, parseEntryQuery } from './query.ts'
-import { picturesOf, readList } from './read.ts'
+import { groundsFor, picturesOf, readList, type Shelves } from './read.ts'
 import { plainText } from './rich-text.ts'
 import { listSynonyms } from './search.ts'
 import { SECTIONS } from './sections.ts'
-import { isPublicAsset, listEntries, listPress, nextChange } from './store.ts'
+import { isPublicAsset, type ListedEntry, listEntries, listPress, nextChange } from './store.ts'
 
 const MEMORY = 64 * 1024 * 1024
 /** Signed picture addresses live six hours at least; an answer that holds some is made anew long before. */
@@ -34,6 +34,8 @@ export interface Library {
     parameters: () => Record<string, unknown>,
     serialize: (list: EntryList) => string,
   ): Promise<Answer>
+  /** A client's private entry by its slug, as far as the viewer may read it. */
+  privateEntry(viewer: Viewer, client: string, slug: string): Promise<EntryItem | undefined>
   press(serialize: (list: PressItem[]) => string): Promise<Answer>
   latestPresentations(most: number, from: string): Promise<PresentationCard[]>
   latestPress(): Promise<PressCard[]>
@@ -73,6 +75,10 @@ export function createLibrary(options: {
     awaitNextChange().catch(() => {})
   }
 
+  function shelves(onShown: (rows: ListedEntry[]) => void = () => {}): Shelves {
+    return { db, imageKey: imageKey(), synonyms: knownSynonyms, remember, onShown }
+  }
+
   function knownSynonyms(): Promise<string[][]> {
     synonyms ??= listSynonyms(db)
     return synonyms
@@ -108,13 +114,23 @@ export function createLibrary(options: {
       return answers.get(`${scopeKey(scope)}?${rawQuery}`, async () => {
         const query = parseEntryQuery(parameters())
         admit?.(viewer, query)
-        return serialize(
-          await readList(
-            { db, imageKey: imageKey(), synonyms: knownSynonyms, remember },
-            { scope, now: now() },
-            query,
-          ),
+        let shown: ListedEntry[] = []
+        const list = await readList(
+          shelves((rows) => (shown = rows)),
+          { scope, now: now() },
+          query,
         )
+        return { text: serialize(list), shows: privateWork(shown) }
+      })
+    },
+    privateEntry(viewer, client, slug) {
+      const scope = readScope(viewer)
+      return remember(JSON.stringify(['private entry', scopeKey(scope), client, slug]), async () => {
+        const query = parseEntryQuery({
+          ...{ content_type: 'private', limit: '1' },
+          ...{ 'fields.client': client, 'fields.slug': slug },
+        })
+        return (await readList(shelves(), { scope, now: now() }, query)).items[0]
       })
     },
     press: (serialize) =>
@@ -163,7 +179,8 @@ export function createLibrary(options: {
       limit: String(most),
     })
     const rows = await listEntries(db, everything, query)
-    const assetsOf = await picturesOf({ db, imageKey: imageKey() }, everything.now, rows)
+    const groundsOf = await groundsFor(db, everything, rows)
+    const assetsOf = await picturesOf({ db, imageKey: imageKey() }, groundsOf, rows)
     return rows.map((row) => {
       const image = assetsOf(row.id, row.image_id)?.fields
       return {
@@ -187,6 +204,14 @@ export function createLibrary(options: {
       }
     })
   }
+}
+
+/** Whose private work these are: of one entry also which, of several each client once. */
+function privateWork(rows: ListedEntry[]): PrivateWork[] {
+  const [first] = rows
+  if (rows.length === 1 && first?.client_id) return [{ client: first.client_id, entry: first.id }]
+  const clients = new Set(rows.flatMap((row) => row.client_id ?? []))
+  return [...clients].map((client) => ({ client, entry: null }))
 }
 
 function keyOf(asked: string, { entry, by }: Grounds, what: string): string {

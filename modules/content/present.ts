@@ -46,6 +46,7 @@ export function toItem(row: ListedEntry, assetsOf: AssetsOf): EntryItem {
       image2: assetsOf(row.id, row.image2_id),
       image3: assetsOf(row.id, row.image3_id),
       complimentary: row.complimentary,
+      client: row.client_id,
     }),
   }
 }
@@ -59,6 +60,7 @@ export function toLink(row: ListedEntry, assetsOf: AssetsOf): EntryLink {
       section: row.section,
       date: row.date,
       code: row.code,
+      client: row.client_id,
       image: assetsOf(row.id, row.image_id),
     }) as EntryLink['fields'],
   }

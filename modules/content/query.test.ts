@@ -55,7 +55,7 @@ describe('a list query', () => {
     [{ content_type: 'presentation', 'fields.date[gte]': '0000-01-01' }, 'fields.date[gte]'],
     [{ content_type: 'presentation', 'fields.section[in]': 'merchandising,handbags' }, 'fields.section[in]'],
     [{ content_type: 'presentation', 'fields.title': 'nul\u0000' }, 'fields.title'],
-    [{ content_type: 'presentation', select: 'fields.client' }, 'select'],
+    [{ content_type: 'presentation', select: 'fields.owner' }, 'select'],
     [{ 'fields.slug': 'x' }, 'content_type'],
     [{ order: '-fields.date' }, 'content_type'],
     [{ __proto__x: '1' }, '__proto__x'],

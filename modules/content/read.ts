@@ -1,7 +1,8 @@
 import type { Db } from '#modules/tables.ts'
 import { scopeKey } from '../access/policy.ts'
+import { standingsOf } from '../clients/standing.ts'
 import { loadAssets } from '../media/assets.ts'
-import type { SigningKey } from '../media/signature.ts'
+import type { Grounds, SigningKey } from '../media/signature.ts'
 import type { EntryItem, EntryList } from './contract.ts'
 import { signEmbed } from './embed-address.ts'
 import { type AssetsOf, resolveLinks, selectFields, toItem, toLink } from './present.ts'
@@ -26,6 +27,8 @@ export interface Shelves {
   synonyms(): Promise<string[][]>
   /** Keeps what was asked until the content changes. */
   remember<T>(key: string, ask: () => Promise<T>): Promise<T>
+  /** Told which entries the answer shows. */
+  onShown?: (rows: ListedEntry[]) => void
 }
 
 const MOST_RELATED = 6
@@ -37,6 +40,7 @@ export async function readList(shelves: Shelves, reader: Reader, query: EntryQue
   const found = query.text
     ? await search(shelves, reader, query, query.text)
     : await browse(shelves, reader, query)
+  shelves.onShown?.(found.rows)
   const asksForOne = found.rows.length === 1 && query.conditions.some(isAddress)
   const withText = asksForOne
     ? !query.select || query.select.includes('fields.text')
@@ -46,16 +50,13 @@ export async function readList(shelves: Shelves, reader: Reader, query: EntryQue
     withText || query.select?.includes('fields.embed')
       ? await readTexts(shelves, reader, found.rows)
       : undefined
-  const assetsOf = await picturesOf(
-    shelves,
-    reader.now,
-    [...found.rows, ...(around?.rows ?? [])],
-    texts?.assets,
-  )
+  const shown = [...found.rows, ...(around?.rows ?? [])]
+  const groundsOf = await groundsFor(shelves.db, reader, shown)
+  const assetsOf = await picturesOf(shelves, groundsOf, shown, texts?.assets)
 
   const items = found.rows.map((row) => {
     const item = toItem(row, assetsOf)
-    if (texts) Object.assign(item.fields, texts.fieldsOf(row, assetsOf))
+    if (texts) Object.assign(item.fields, texts.fieldsOf(row, assetsOf, groundsOf))
     const selected = selectFields(item, query.select)
     const marked = found.highlights?.get(row.id)
     return {
@@ -150,20 +151,30 @@ async function readTexts({ db, imageKey }: Shelves, reader: Reader, rows: Listed
     })
   return {
     assets: [...new Set(links.flatMap((each) => each.assets))],
-    fieldsOf(row: ListedEntry, assetsOf: AssetsOf) {
+    fieldsOf(row: ListedEntry, assetsOf: AssetsOf, groundsOf: GroundsOf) {
       const { text, embed } = texts.get(row.id) ?? {}
       return {
         ...(text ? { text: resolve(text, row.id, assetsOf) } : {}),
-        ...(embed ? { embed: signEmbed(embed, { entry: row.id, key: imageKey, now: reader.now }) } : {}),
+        ...(embed ? { embed: signEmbed(embed, { ...groundsOf(row.id), key: imageKey }) } : {}),
       }
     },
   }
 }
 
+type GroundsOf = (entryId: string) => Grounds & { now: Date }
+
+/** What the addresses of an entry's pictures rest on: for private work, that nobody has left its client since. */
+export async function groundsFor(db: Db, { scope, now }: Reader, rows: ListedEntry[]): Promise<GroundsOf> {
+  const owners = new Map(rows.flatMap((row) => (row.client_id ? [[row.id, row.client_id]] : [])))
+  const kind = scope.clients === 'all' ? 'staff' : 'client'
+  const standings = await standingsOf(db, [...new Set(owners.values())], kind)
+  return (entry) => ({ entry, by: standings.get(owners.get(entry) ?? ''), now })
+}
+
 /** Pictures of open entries have plain addresses; those of gated ones are signed for the entry that shows them, and expire. */
 export async function picturesOf(
   { db, imageKey }: Pick<Shelves, 'db' | 'imageKey'>,
-  now: Date,
+  groundsOf: GroundsOf,
   rows: ListedEntry[],
   more: string[] = [],
 ): Promise<AssetsOf> {
@@ -175,7 +186,7 @@ export async function picturesOf(
   return (entryId, assetId) =>
     assetId === null
       ? undefined
-      : present(assetId, open.has(entryId) ? 'everyone' : { entry: entryId, key: imageKey, now })
+      : present(assetId, open.has(entryId) ? 'everyone' : { ...groundsOf(entryId), key: imageKey })
 }
 
 function isOpenToEveryone(row: ListedEntry): boolean {

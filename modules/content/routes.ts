@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#server/errors.ts'
 import { opensSection, readScope, type Viewer } from '../access/policy.ts'
+import { recordReading } from '../audit/record.ts'
 import { type Answer, chooseEncoding } from './answers.ts'
 import { EntryList, EntryListQuery, PressList } from './contract.ts'
 import type { EntryQuery } from './query.ts'
@@ -31,6 +32,7 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
         () => request.query as Record<string, unknown>,
         (list) => reply.serializeInput(list, '200') as string,
       )
+      await recordReading(app.db, request.viewer, 'content/getList', answer.shows)
       return sendAnswer(request, reply, answer, 'private, no-cache')
     },
   )

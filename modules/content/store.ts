@@ -25,6 +25,7 @@ const LIST_COLUMNS = [
   'entries.image_id',
   'entries.image2_id',
   'entries.image3_id',
+  'entries.client_id',
   'entries.complimentary',
   'entries.open_to',
   'entries.revision',
@@ -151,13 +152,20 @@ export function findTexts(db: Db, ids: string[]) {
     .execute()
 }
 
-/** The entries before and after this one on its shelf, by date, as far as the reader may see them. */
+/** What entries of a type stand in a row in; the others stand alone. */
+const PLACES: Partial<Record<EntryType, 'shelf' | 'client_id'>> = {
+  presentation: 'shelf',
+  private: 'client_id',
+}
+
+/** The entries before and after this one on its shelf or in its client's work, by date, as far as the reader may see them. */
 export async function findNeighbours(db: Db, reader: Reader, entry: ListedEntry) {
-  if (entry.type !== 'presentation' || !entry.date) return { newer: undefined, older: undefined }
-  const shelf = matching(db, reader, { type: 'presentation', conditions: [] })
+  const place = PLACES[entry.type]
+  if (!place || !entry.date) return { newer: undefined, older: undefined }
+  const shelf = matching(db, reader, { type: entry.type, conditions: [] })
     .select(LIST_COLUMNS)
-    .where('entries.shelf', '=', (eb) =>
-      eb.selectFrom('entries as self').select('self.shelf').where('self.id', '=', entry.id),
+    .where(`entries.${place}`, '=', (eb) =>
+      eb.selectFrom('entries as self').select(`self.${place}`).where('self.id', '=', entry.id),
     )
     .limit(1)
   const [newer, older] = await Promise.all([
@@ -183,18 +191,22 @@ export async function findRelated(
   most: number,
 ): Promise<ListedEntry[]> {
   if (entry.tags.length === 0) return []
-  return matching(db, reader, { type: entry.type, conditions: [] })
-    .select(LIST_COLUMNS)
-    .where('entries.id', '<>', entry.id)
-    .where(sql<SqlBool>`entries.tags && ${entry.tags}::text[]`)
-    .orderBy(
-      sql`cardinality(array(select unnest(entries.tags) intersect select unnest(${entry.tags}::text[])))`,
-      'desc',
-    )
-    .orderBy('entries.date', (by) => by.desc().nullsLast())
-    .orderBy('entries.id')
-    .limit(most)
-    .execute()
+  return (
+    matching(db, reader, { type: entry.type, conditions: [] })
+      .select(LIST_COLUMNS)
+      .where('entries.id', '<>', entry.id)
+      // Beside a client's work stands that client's alone, also for the staff.
+      .where('entries.client_id', 'is not distinct from', entry.client_id)
+      .where(sql<SqlBool>`entries.tags && ${entry.tags}::text[]`)
+      .orderBy(
+        sql`cardinality(array(select unnest(entries.tags) intersect select unnest(${entry.tags}::text[])))`,
+        'desc',
+      )
+      .orderBy('entries.date', (by) => by.desc().nullsLast())
+      .orderBy('entries.id')
+      .limit(most)
+      .execute()
+  )
 }
 
 /** The next moment at which a published entry appears or disappears by itself. */

@@ -23,7 +23,7 @@ const ImageQuery = Type.Object(
     via: Type.Optional(
       Type.String({ maxLength: 200, description: 'The entry that the address was issued with' }),
     ),
-    by: Type.Optional(Type.String({ maxLength: 200, description: 'What else the address rests on' })),
+    by: Type.Optional(Type.String({ maxLength: 300, description: 'What else the address rests on' })),
     until: Type.Optional(Type.String({ pattern: '^\\d{1,12}$' })),
     sig: Type.Optional(Type.String({ maxLength: 100 })),
     v: Type.Optional(Type.String({ pattern: '^[0-9a-f]{8}$', description: 'The version of the picture' })),
@@ -42,6 +42,8 @@ const ImageAnswer = {
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
+/** What can end before its hour is asked for anew each time it is shown; unchanged, it is not sent again. */
+const ASKED_EACH_TIME = 'private, no-cache'
 /** For an address that names another version than we know: ours may be about to change. */
 const BRIEFLY = 'private, max-age=60'
 
@@ -109,7 +111,8 @@ export async function imageRoutes(
     if (grant) {
       const signed = verifyImage(app.imageKey(), { ...grant, asset: id }, grant.sig, now())
       const left = grant.until - Math.floor(now().getTime() / 1000)
-      if (signed && (await mayShow.entryShows(grant, id))) return `private, max-age=${left}, immutable`
+      if (signed && (await mayShow.entryShows(grant, id)))
+        return grant.by ? ASKED_EACH_TIME : `private, max-age=${left}, immutable`
     }
     return (await mayShow.isPublic(id)) ? FOR_EVER : undefined
   }

@@ -1,0 +1,40 @@
+/** How apostrophes are typed: straight, turned, and the letter that looks like one. */
+const APOSTROPHES = /['’ʼ]/g
+
+/** A client's name as its page has it in its address: each apostrophe one underscore, each space two. */
+export function encodeName(clientName: string): string {
+  return clientName.normalize('NFC').replace(APOSTROPHES, '_').replaceAll(' ', '__')
+}
+
+export interface Named {
+  id: string
+  clientName: string
+}
+
+/**
+ * The address of every client, by its id. O'Neil and O_Neil are written the same: the first of them by id has the plain
+ * address, each other has its id behind it, so that none can be reached by another's.
+ */
+export function addressesOf(clients: readonly Named[]): Map<string, string> {
+  const inOrder = [...clients].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const owners = new Map<string, string>()
+  for (const { id, clientName } of inOrder) {
+    const plain = encodeName(clientName)
+    if (!owners.has(plain)) owners.set(plain, id)
+  }
+  for (const { id, clientName } of inOrder) {
+    const plain = encodeName(clientName)
+    if (owners.get(plain) === id) continue
+    let told = `${plain}~${id}`
+    // Somebody may be called just that.
+    while (owners.has(told)) told += `~${id}`
+    owners.set(told, id)
+  }
+  return new Map([...owners].map(([address, id]) => [id, address]))
+}
+
+/** The id of the client that has this address. Names are only ever compared as they are encoded, never decoded. */
+export function findAddressed(clients: readonly Named[], address: string): string | undefined {
+  const wanted = address.normalize('NFC')
+  return [...addressesOf(clients)].find(([, each]) => each === wanted)?.[0]
+}

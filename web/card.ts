@@ -10,6 +10,8 @@ export interface Card extends PresentationCard {
   standfirst?: string
   /** As they are filtered by; shown they are worded by `withAnd`. */
   tags?: string[]
+  /** Whose private work it is, by id. */
+  client?: string
 }
 
 /** A plate for an entry of a list, or for one that stands beside another, worded as it is shown. */
@@ -24,6 +26,7 @@ export function toCard({ sys, fields }: Pick<EntryItem, 'sys' | 'fields'> | Entr
     image: fields.image ? toCardImage(fields.image) : null,
     ...('standfirst' in fields && fields.standfirst && { standfirst: withAnd(fields.standfirst) }),
     ...('tags' in fields && fields.tags && { tags: fields.tags }),
+    ...(fields.client && { client: fields.client }),
   }
 }
 

@@ -74,6 +74,12 @@ const PAGES: Record<string, string> = {
   '/custom-work': 'Custom Work',
 }
 
+/** The pages of a client's own; an entry among them is no place to come from. */
+function areaName(pathname: string): string | undefined {
+  if (/^\/custom\/[^/]+$/.test(pathname)) return 'the lay plan'
+  return /^\/client\/[^/]+$/.test(pathname) ? 'the client’s page' : undefined
+}
+
 /** A place as the breadcrumb names it; undefined for one that is no list of entries. */
 export function placeName(place: string): string | undefined {
   const { pathname, searchParams } = new URL(place, 'http://place')
@@ -81,7 +87,7 @@ export function placeName(place: string): string | undefined {
   const [first, second, third] = pathname.split('/').slice(1)
   const yearInPath = second === 'year' ? yearOf(third) : undefined
   const isList = pathname === `/${first}` || yearInPath !== undefined
-  const list = isSection(first) && isList ? sectionLabel(first) : PAGES[pathname]
+  const list = isSection(first) && isList ? sectionLabel(first) : (PAGES[pathname] ?? areaName(pathname))
   const name = pathname === '/search' ? (words ? `search for “${words}”` : 'search') : list
   if (!name) return undefined
   const parts = [name, tag && withAnd(tag), yearInPath ?? year, page > 1 && `page ${page}`]

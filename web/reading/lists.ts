@@ -4,6 +4,8 @@ import { canonicalSection, isSection, type Section, sectionsReadAs } from '#modu
 import { callApi } from '../api.ts'
 
 export const PAGE = 12
+/** So many of a client's pieces lie on one cloth. */
+export const LAY_PAGE = 16
 
 /** What an address says of a list: which page, and what was chosen. */
 export interface Chosen {
@@ -13,6 +15,8 @@ export interface Chosen {
   tag?: string | undefined
   /** Words that are searched for. */
   words?: string | undefined
+  /** Whose work, for the staff. */
+  client?: string | undefined
 }
 
 /** Anything that is no page is the first one. */
@@ -31,22 +35,25 @@ export function readChosen(params: URLSearchParams): Chosen {
   const year = yearOf(params.get('year'))
   const tag = params.get('tags')
   const words = params.get('q')?.trim()
+  const client = params.get('client')
   return {
     page: pageOf(params),
     ...(isSection(section) && { section }),
     ...(year && { year }),
     ...(tag && { tag }),
     ...(words && { words }),
+    ...(client && { client }),
   }
 }
 
 /** The address of a choice; the first page and what was not chosen are not mentioned. */
-export function toSearch({ page, section, year, tag, words }: Partial<Chosen>): string {
+export function toSearch({ page, section, year, tag, words, client }: Partial<Chosen>): string {
   const params = new URLSearchParams()
   if (words) params.set('q', words)
   if (section) params.set('section', section)
   if (year) params.set('year', String(year))
   if (tag) params.set('tags', tag)
+  if (client) params.set('client', client)
   if (page && page > 1) params.set('page', String(page))
   return params.size > 0 ? `?${params}` : ''
 }
@@ -56,7 +63,7 @@ export type ListType = 'presentation' | 'private'
 
 /** The same choice as the API takes it. */
 export function filtersOf(
-  { section, year, tag, words }: Partial<Chosen>,
+  { section, year, tag, words, client }: Partial<Chosen>,
   type: ListType = 'presentation',
 ): URLSearchParams {
   const params = new URLSearchParams({ content_type: type })
@@ -67,6 +74,7 @@ export function filtersOf(
     params.set('fields.date[lte]', `${year}-12-31`)
   }
   if (tag) params.set('fields.tags[in]', tag)
+  if (client && type === 'private') params.set('fields.client', client)
   return params
 }
 
@@ -74,11 +82,12 @@ export function filtersOf(
 export async function loadList(
   chosen: Chosen,
   type: ListType = 'presentation',
+  limit = type === 'private' ? LAY_PAGE : PAGE,
 ): Promise<{ list: EntryList; facets: Facets }> {
   const filters = filtersOf(chosen, type)
   const asked = new URLSearchParams(filters)
-  asked.set('limit', String(PAGE))
-  asked.set('skip', String((chosen.page - 1) * PAGE))
+  asked.set('limit', String(limit))
+  asked.set('skip', String((chosen.page - 1) * limit))
   // What is searched for comes in order of how well it fits.
   if (!chosen.words) asked.set('order', '-fields.date')
   const [list, facets] = await Promise.all([
@@ -86,6 +95,11 @@ export async function loadList(
     callApi<Facets>(`/content/getFacets?${filters}`),
   ])
   return { list, facets }
+}
+
+/** One page of a client's work, narrowed to any of these tags. */
+export function loadPrivate(client: string, { tags, page }: { tags: string[]; page: number }) {
+  return loadList({ page, client, ...(tags.length > 0 && { tag: tags.join(',') }) }, 'private')
 }
 
 /** Sections that are read under another are counted with it. */

@@ -1,9 +1,10 @@
+import { use } from 'react'
 import { Link } from 'react-router'
 import type { EntryItem, EntryLink } from '#modules/content/contract.ts'
 import { toCard } from '../../card.ts'
-import { entryPath } from '../../reading/addresses.ts'
 import { toSearch } from '../../reading/lists.ts'
 import { withAnd } from '../../reading/text.ts'
+import { EntryPaths } from '../lists/entry-paths.ts'
 import { Rail } from '../lists/rail.tsx'
 
 const RELATED = 4
@@ -45,7 +46,8 @@ function FiledUnder({ tags, list }: { tags: string[]; list: string }) {
 }
 
 function Neighbour({ label, entry }: { label: string; entry: EntryLink | undefined }) {
-  const path = entry && entryPath(entry.fields)
+  const pathOf = use(EntryPaths)
+  const path = entry && pathOf(entry.fields)
   if (!path) return null
   return (
     <Link to={path} data-side={label} rel={label === 'Older' ? 'prev' : 'next'}>

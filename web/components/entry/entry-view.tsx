@@ -1,12 +1,12 @@
-import { useMemo } from 'react'
+import { type ReactNode, use, useMemo } from 'react'
 import type { EntryItem } from '#modules/content/contract.ts'
 import type { RichTextDocument } from '#modules/content/rich-text.ts'
 import type { AssetItem } from '#modules/media/contract.ts'
-import { entryPath } from '../../reading/addresses.ts'
 import { platesOf, unshownIn } from '../../reading/plates.ts'
 import { withAnd } from '../../reading/text.ts'
 import { useRootData } from '../../root-data.ts'
 import { useDye } from '../../use-dye.ts'
+import { EntryPaths } from '../lists/entry-paths.ts'
 import { NotePanel } from '../notes/note-panel.tsx'
 import { ArticleBody, type Beside } from './article-body.tsx'
 import { ArticleEnd } from './article-end.tsx'
@@ -24,6 +24,8 @@ interface EntryViewProps {
   entry: EntryItem
   /** The address of the list it stands in. */
   list: string
+  /** What stands instead of an entry whose template is none of ours. */
+  unshown?: ReactNode
 }
 
 const HEADS = new Map([
@@ -35,14 +37,14 @@ const HEADS = new Map([
 const WITHOUT_TEXT: RichTextDocument = { nodeType: 'document', data: {}, content: [] }
 
 /** An entry by its template. Nothing is shown of one that has another, but its name and the way back. */
-export function EntryView({ entry, list }: EntryViewProps) {
+export function EntryView({ entry, list, unshown = <Crumb list={list} /> }: EntryViewProps) {
   const { fields } = entry
   const plates = useMemo(() => platesOf(fields), [fields])
   const tokens = fields.image?.fields.tokens
   useDye(tokens)
 
   const Head = HEADS.get(fields.template ?? '')
-  if (!Head) return <Unshown entry={entry} list={list} />
+  if (!Head) return <Unshown entry={entry}>{unshown}</Unshown>
   return (
     <Enlarging plates={plates}>
       <article className="article">
@@ -90,10 +92,10 @@ function ratioOf({ fields }: AssetItem): number {
   return width / height
 }
 
-function Unshown({ entry, list }: EntryViewProps) {
+function Unshown({ entry, children }: { entry: EntryItem; children: ReactNode }) {
   return (
     <div className="unshown grid">
-      <Crumb list={list} />
+      {children}
       <h1 className="visually-hidden">{withAnd(entry.fields.title ?? '')}</h1>
     </div>
   )
@@ -102,7 +104,7 @@ function Unshown({ entry, list }: EntryViewProps) {
 /** On paper an entry says where it was read. */
 function PrintedAddress({ entry: { fields } }: { entry: EntryItem }) {
   const root = useRootData()
-  const path = entryPath(fields)
+  const path = use(EntryPaths)(fields)
   if (!root || !path) return null
   return (
     <p className="print-only printed-address code">

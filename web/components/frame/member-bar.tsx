@@ -19,7 +19,7 @@ export function MemberBar({ site, viewer }: { site: PublicSite; viewer: SignedIn
     <header className={isScrolled ? 'frame frame-scrolled' : 'frame'}>
       <div className="sub">
         <Today />
-        {client && <span>{client.displayName}</span>}
+        {client && <Company client={client} own={own} />}
         {viewer.staff && <span className="bar-staff">Staff</span>}
         <nav aria-label="Secondary">
           {SECONDARY_LINKS.map(({ label, path }) => (
@@ -42,12 +42,29 @@ export function MemberBar({ site, viewer }: { site: PublicSite; viewer: SignedIn
               {label}
             </NavLink>
           ))}
-          {own && <NavLink to={own}>{client?.displayName}</NavLink>}
+          {own && (
+            <NavLink className="bar-own" to={own}>
+              {client?.displayName}
+            </NavLink>
+          )}
         </nav>
         <SearchBox />
         <MemberMenu own={own} clientName={client?.displayName} />
       </div>
     </header>
+  )
+}
+
+/** Where the sections leave no room for it, the way to the client's own pages is its name in the line above. */
+function Company({ client, own }: { client: ClientInfo; own: string | undefined }) {
+  if (!own) return <span>{client.displayName}</span>
+  return (
+    <>
+      <NavLink className="sub-own" to={own}>
+        {client.displayName}
+      </NavLink>
+      <span className="sub-name">{client.displayName}</span>
+    </>
   )
 }
 

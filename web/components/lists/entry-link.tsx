@@ -1,11 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, use } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import type { PresentationCard } from '#modules/content/cards.ts'
-import { entryPath } from '../../reading/addresses.ts'
+import { EntryPaths } from './entry-paths.ts'
 
 /** The way to an entry; its picture becomes the article's. What may not be opened is words without a way. */
 export function EntryLink({ card, children }: { card: PresentationCard; children: ReactNode }) {
-  const path = card.slug ? entryPath(card) : undefined
+  const pathOf = use(EntryPaths)
+  const path = card.slug ? pathOf(card) : undefined
   return path ? (
     <Link to={path} viewTransition>
       {children}
@@ -22,6 +23,7 @@ export function plateStyle(id: string): CSSProperties {
 
 /** Only the plate that was chosen moves. */
 export function usePlateStyle(card: PresentationCard): CSSProperties | undefined {
-  const isMoving = useViewTransitionState((card.slug && entryPath(card)) || '/')
+  const pathOf = use(EntryPaths)
+  const isMoving = useViewTransitionState((card.slug && pathOf(card)) || '/')
   return isMoving && card.slug ? plateStyle(card.id) : undefined
 }

@@ -1,47 +1,132 @@
-import { data } from 'react-router'
+import { useMemo } from 'react'
+import { data, Link } from 'react-router'
 import type { ClientInfo } from '#modules/clients/contract.ts'
-import type { EntryList } from '#modules/content/contract.ts'
-import { callApi } from '../../api.ts'
+import { ApiError, callApi } from '../../api.ts'
 import { toCard } from '../../card.ts'
-import { Fault } from '../../components/frame/fault.tsx'
-import { Loading } from '../../components/frame/loading.tsx'
-import { Rail } from '../../components/lists/rail.tsx'
+import { CuttingList } from '../../components/drafting/cutting-list.tsx'
+import { GrainLink } from '../../components/drafting/grain-link.tsx'
+import { Lay } from '../../components/drafting/lay.tsx'
+import { LayLoading } from '../../components/drafting/lay-loading.tsx'
+import { NotchedTags } from '../../components/drafting/notched-tags.tsx'
+import { Seam } from '../../components/drafting/seam.tsx'
+import { SheetHead } from '../../components/drafting/sheet-head.tsx'
+import { Uncut } from '../../components/drafting/uncut.tsx'
+import { RequestWay } from '../../components/leads/request-way.tsx'
+import { ListFault } from '../../components/lists/list-fault.tsx'
+import { Pages } from '../../components/lists/pages.tsx'
 import { describePage } from '../../meta.ts'
+import {
+  clientPath,
+  microSitePath,
+  piecesInWords,
+  readMicroChoice,
+  toMicroSearch,
+} from '../../reading/client-areas.ts'
+import { LAY_PAGE, loadPrivate } from '../../reading/lists.ts'
+import { withAnd } from '../../reading/text.ts'
 import { admitted } from '../../session/admitted.ts'
+import { useDye } from '../../use-dye.ts'
 import type { Route } from './+types/micro.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  describePage(matches[0].loaderData, { title: loaderData?.name ?? 'Your Custom Work', indexed: false })
+  describePage(matches[0].loaderData, {
+    title: withAnd(loaderData?.client.displayName ?? 'Your Custom Work'),
+    indexed: false,
+  })
 
-/** A micro client's own area, for its own members. Any other path is as if there were none. */
+/** A micro client's own area, for its own members and the staff. Any other path is as if there were none. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const viewer = await admitted(request)
   if (!viewer) return null
-  const company = encodeURIComponent(viewer.company ?? '')
-  const client = await callApi<ClientInfo>(`/clients/${company}`).catch(() => undefined)
-  if (!client?.micro || client.microPath !== params.microPath) throw data(null, { status: 404 })
-  const query = 'content_type=private&limit=100&order=-fields.date'
-  const { items } = await callApi<EntryList>(`/content/getList?${query}`)
-  return { name: client.displayName, cards: items.map(toCard) }
+  const client = await callApi<ClientInfo>(
+    `/clientMicro/getSite?${new URLSearchParams({ pathName: params.microPath })}`,
+  ).catch((error) => {
+    throw error instanceof ApiError && error.status === 404 ? data(null, { status: 404 }) : error
+  })
+  const chosen = readMicroChoice(new URL(request.url).searchParams)
+  const { list, facets } = await loadPrivate(client.id, chosen)
+  return { email: viewer.email, client, chosen, facets, total: list.total, cards: list.items.map(toCard) }
 }
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
-  return <Loading />
+  return <LayLoading />
 }
 
 export default function Micro({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <Loading />
+  useDye(loaderData?.cards[0]?.image?.tokens)
+  return loaderData ? <Site {...loaderData} /> : <LayLoading />
+}
+
+type SiteProps = NonNullable<Awaited<ReturnType<typeof clientLoader>>>
+
+function Site({ email, client, chosen, facets, total, cards }: SiteProps) {
+  const place = microSitePath(client) ?? ''
+  const entries = useMemo(
+    () => cards.map((card) => ({ card, to: `${place}/${encodeURIComponent(card.slug ?? '')}` })),
+    [cards, place],
+  )
+  const from = (chosen.page - 1) * LAY_PAGE + 1
+  const isNarrowed = chosen.tags.length > 0 || chosen.page > 1
+  const name = withAnd(client.displayName)
   return (
-    <>
-      <header className="masthead micro grid">
-        <h1>{loaderData.name}</h1>
-      </header>
-      <Rail cards={loaderData.cards} label="Made for you, newest first" />
-    </>
+    <div className="drafting">
+      <SheetHead
+        title={name}
+        ends={['Cut to measure', client.joinYear ? `since ${client.joinYear}` : undefined]}
+        standfirst={
+          isNarrowed || total === 0
+            ? 'Made for you, and shown to nobody else.'
+            : `${piecesInWords(total)}, made for you and shown to nobody else. Take up whichever you need; they are laid out by date, the newest first.`
+        }
+      >
+        <NotchedTags
+          tags={client.microTags}
+          chosen={chosen.tags}
+          facets={facets}
+          address={(tags) => `${place}${toMicroSearch({ tags })}`}
+        />
+      </SheetHead>
+      {entries.length > 0 && (
+        <>
+          <Lay entries={entries} from={from} label={`Lay plan of ${name}`} />
+          <Seam />
+          <CuttingList entries={entries} from={from} />
+        </>
+      )}
+      {entries.length === 0 && isNarrowed && (
+        <Uncut title="Nothing is cut here">
+          <p className="standfirst">
+            {chosen.tags.length > 0
+              ? `Nothing of yours is about ${chosen.tags.map((tag) => withAnd(tag)).join(' or ')}.`
+              : 'The list ends before this page.'}
+          </p>
+          <Link className="button" to={place}>
+            Lay everything out
+          </Link>
+        </Uncut>
+      )}
+      {entries.length === 0 && !isNarrowed && (
+        <Uncut title="Nothing is cut yet">
+          <p className="standfirst">Your first piece will lie here on the day it is finished.</p>
+        </Uncut>
+      )}
+      <Pages
+        chosen={chosen}
+        pages={Math.ceil(total / LAY_PAGE)}
+        address={(page) => `${place}${toMicroSearch({ ...chosen, page })}`}
+      />
+      <nav className="sheet-foot grid" aria-label="From here">
+        <RequestWay name="custom-work" className="grain" initial={{ email }}>
+          Ask for another piece
+        </RequestWay>
+        <GrainLink to={clientPath(client)}>{name} with us</GrainLink>
+        <GrainLink to="/home">The library</GrainLink>
+      </nav>
+    </div>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Fault error={error} />
+  return <ListFault error={error} title="Your Custom Work" />
 }

@@ -1,14 +1,22 @@
+import { useMemo } from 'react'
+import type { ClientList } from '#modules/clients/contract.ts'
+import { callApi } from '../../api.ts'
 import { toCard } from '../../card.ts'
-import { Loading } from '../../components/frame/loading.tsx'
+import { CuttingList } from '../../components/drafting/cutting-list.tsx'
+import { Lay } from '../../components/drafting/lay.tsx'
+import { LayLoading } from '../../components/drafting/lay-loading.tsx'
+import { Seam } from '../../components/drafting/seam.tsx'
+import { SheetHead } from '../../components/drafting/sheet-head.tsx'
+import { Uncut } from '../../components/drafting/uncut.tsx'
+import { Whose } from '../../components/drafting/whose.tsx'
 import { RequestWay } from '../../components/leads/request-way.tsx'
 import { Filters } from '../../components/lists/filters.tsx'
 import { ListFault } from '../../components/lists/list-fault.tsx'
-import { Masthead } from '../../components/lists/masthead.tsx'
 import { NothingHere } from '../../components/lists/nothing-here.tsx'
 import { Pages } from '../../components/lists/pages.tsx'
-import { Rail } from '../../components/lists/rail.tsx'
 import { describePage } from '../../meta.ts'
-import { loadList, PAGE, readChosen } from '../../reading/lists.ts'
+import { LAY_PAGE, loadList, readChosen } from '../../reading/lists.ts'
+import { withAnd } from '../../reading/text.ts'
 import { admitted } from '../../session/admitted.ts'
 import { useDye } from '../../use-dye.ts'
 import type { Route } from './+types/custom-work.ts'
@@ -16,51 +24,87 @@ import type { Route } from './+types/custom-work.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches[0].loaderData, { title: 'Your Custom Work', indexed: false })
 
-/** The work made for the member's own company; the staff see everybody's. */
+/** The work made for the member's own company; the staff see everybody's, each told by whose it is. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const viewer = await admitted(request)
   if (!viewer) return null
-  const { page, year, tag } = readChosen(new URL(request.url).searchParams)
-  const chosen = { page, year, tag }
-  const { list, facets } = await loadList(chosen, 'private')
-  return { email: viewer.email, chosen, facets, total: list.total, cards: list.items.map(toCard) }
+  const { page, year, tag, client } = readChosen(new URL(request.url).searchParams)
+  const chosen = { page, year, tag, ...(viewer.staff && { client }) }
+  const [{ list, facets }, clients] = await Promise.all([
+    loadList(chosen, 'private'),
+    viewer.staff ? callApi<ClientList>('/clients/list') : undefined,
+  ])
+  const names = clients?.map(({ id, displayName }) => [id, withAnd(displayName)] as const)
+  return { viewer, chosen, facets, names, total: list.total, cards: list.items.map(toCard) }
 }
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
-  return <Loading />
+  return <LayLoading />
 }
 
 export default function CustomWork({ loaderData }: Route.ComponentProps) {
   useDye(loaderData?.cards[0]?.image?.tokens)
-  if (!loaderData) return <Loading />
-  const { email, chosen, facets, total, cards } = loaderData
-  const isNarrowed = chosen.tag !== undefined || chosen.year !== undefined || chosen.page > 1
+  return loaderData ? <Work {...loaderData} /> : <LayLoading />
+}
+
+type WorkProps = NonNullable<Awaited<ReturnType<typeof clientLoader>>>
+
+function Work({ viewer, chosen, facets, names, total, cards }: WorkProps) {
+  const entries = useMemo(() => {
+    const nameOf = new Map(names)
+    return cards.map((card) => {
+      const slug = encodeURIComponent(card.slug ?? '')
+      // Two clients may have work of one name.
+      const whose = names && card.client ? `?${new URLSearchParams({ client: card.client })}` : ''
+      return { card, to: `/custom-work/${slug}${whose}`, note: nameOf.get(card.client ?? '') }
+    })
+  }, [cards, names])
+  const from = (chosen.page - 1) * LAY_PAGE + 1
+  const isNarrowed =
+    chosen.tag !== undefined || chosen.year !== undefined || chosen.page > 1 || chosen.client !== undefined
   const hasNone = cards.length === 0 && !isNarrowed
   return (
-    <>
-      <Masthead
+    <div className="drafting">
+      <SheetHead
         title="Custom Work"
+        ends={['Cut to measure', viewer.staff ? 'every client’s' : undefined]}
         standfirst={
           hasNone
-            ? 'Nothing has been cut for you yet. Custom work is a question of yours, answered by the people who make this library: a palette, a floor, a range, drawn and counted for your company alone.'
-            : 'Made for your company and shown to nobody else.'
+            ? 'A palette, a floor, a range: drawn and counted for one company alone.'
+            : viewer.staff
+              ? 'Made for our clients, each to be shown to that client alone.'
+              : 'Made for your company and shown to nobody else.'
         }
       >
-        {hasNone ? (
-          <p className="filters">
-            <RequestWay name="custom-work" className="button" initial={{ email }}>
-              Ask about it
-            </RequestWay>
-          </p>
-        ) : (
-          <Filters facets={facets} chosen={chosen} by={['year', 'tag']} />
+        {!hasNone && (
+          <div className="sheet-filters">
+            {names && <Whose names={names} cards={cards} chosen={chosen} />}
+            <Filters facets={facets} chosen={chosen} by={['year', 'tag']} />
+          </div>
         )}
-      </Masthead>
+      </SheetHead>
+      {hasNone && (
+        <Uncut title="Nothing is cut yet">
+          <p className="standfirst">
+            Nothing has been cut for you yet. Custom work is a question of yours, answered by the people who
+            make this library.
+          </p>
+          <RequestWay name="custom-work" className="button" initial={{ email: viewer.email }}>
+            Ask about it
+          </RequestWay>
+        </Uncut>
+      )}
       {cards.length === 0 && isNarrowed && <NothingHere chosen={chosen} all="/custom-work" />}
-      {cards.length > 0 && <Rail cards={cards} label="Made for you, newest first" />}
-      <Pages chosen={chosen} pages={Math.ceil(total / PAGE)} />
-    </>
+      {entries.length > 0 && (
+        <>
+          <Lay entries={entries} from={from} label="Lay plan of the custom work" />
+          <Seam />
+          <CuttingList entries={entries} from={from} />
+        </>
+      )}
+      <Pages chosen={chosen} pages={Math.ceil(total / LAY_PAGE)} />
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { opensSection } from '#modules/access/policy.ts'
 import type { ClientInfo } from '#modules/clients/contract.ts'
@@ -13,6 +14,8 @@ import { dayOf } from '../../dates.ts'
 import { dyedFrom } from '../../dye.ts'
 import { describePage } from '../../meta.ts'
 import { SECTION_LINKS } from '../../navigation.ts'
+import { clientPath } from '../../reading/client-areas.ts'
+import { withAnd } from '../../reading/text.ts'
 import { admitted } from '../../session/admitted.ts'
 import type { SignedIn } from '../../session/session.ts'
 import { bookmarks } from '../../shelf/bookmarks.ts'
@@ -68,9 +71,9 @@ function Who({ viewer, client, known }: { viewer: SignedIn; client: ClientInfo |
   const { bookmarks: kept } = useShelf()
   const latest = known.get(kept[0] ?? '')
   const tokens = latest?.fields.image?.fields.tokens
-  const facts: [string, string | undefined][] = [
+  const facts: [string, ReactNode][] = [
     ['E-mail', viewer.email],
-    ['Company', client?.displayName],
+    ['Company', client && <Link to={clientPath(client)}>{withAnd(client.displayName)}</Link>],
     ['Member since', client?.joinDate ? dayOf(client.joinDate) : undefined],
     ['Membership', membershipOf(viewer)],
   ]

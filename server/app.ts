@@ -182,6 +182,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
         origin: config.publicUrl,
         latestPresentations: () => orNone(app.library.latestPresentations(3, '2013-01-01')),
         latestPress: () => orNone(app.library.latestPress()),
+        outside: app.library.outside,
         changePassword: (email) =>
           changePassword(email, request.ip).catch((error) => {
             if (error instanceof Problem && error.code === 'TooManyRequests')

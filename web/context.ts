@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { PresentationCard, PressCard } from '#modules/content/cards.ts'
+import type { OpenShelves } from '#modules/content/open-contract.ts'
 import type { LeadRequest, Receipt } from '#modules/leads/contract.ts'
 import type { FormName } from '#modules/leads/validation.ts'
 import type { Site } from '#modules/site/contract.ts'
@@ -13,6 +14,8 @@ export interface PageContext {
   /** The three newest presentations dated from 2013-01-01. */
   latestPresentations(): Promise<PresentationCard[]>
   latestPress(): Promise<PressCard[]>
+  /** What people outside the membership may read. */
+  outside: OpenShelves
   /** Asks for a letter with a link to a new password; the seconds to wait when there were too many. */
   changePassword(email: string): Promise<{ message: string; url?: string } | { wait: number }>
   /** Stores what was typed into a form and does what follows from it; `toRequest` of leads/forms.ts makes the request. */

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { SECTIONS, type Section } from '../content/sections.ts'
-import { type Member, mayRead, opensSection, ownsClient, readScope, scopeKey, type Viewer } from './policy.ts'
+import {
+  type Member,
+  mayRead,
+  opensSection,
+  ownsClient,
+  projectScope,
+  readScope,
+  scopeKey,
+  type Viewer,
+} from './policy.ts'
 
 const none = { tobetdg: false, alacarte: false, microRedirect: false }
 const base: Member = {
@@ -45,6 +54,7 @@ describe('who opens which section', () => {
 
 describe('who reads which entry', () => {
   const presentation = {
+    id: 'entry',
     type: 'presentation',
     section: 'merchandising',
     clientId: null,
@@ -52,6 +62,7 @@ describe('who reads which entry', () => {
     openTo: 'members',
   } as const
   const own = {
+    id: 'own',
     type: 'private',
     section: null,
     clientId: 'arden-and-vale',
@@ -59,12 +70,14 @@ describe('who reads which entry', () => {
     openTo: 'members',
   } as const
   const page = {
+    id: 'page',
     type: 'webPage',
     section: null,
     clientId: null,
     complimentary: false,
     openTo: 'members',
   } as const
+  const project = { ...page, id: 'project', type: 'project' } as const
   const cases = [
     ['a visitor', visitor, 'a presentation', presentation, false],
     ['a visitor', visitor, 'a complimentary presentation', { ...presentation, complimentary: true }, true],
@@ -72,6 +85,10 @@ describe('who reads which entry', () => {
     ['a visitor', visitor, 'a members’ page', page, false],
     ['a visitor', visitor, 'a public page', { ...page, openTo: 'everyone' as const }, true],
     ['a lapsed member', lapsed, 'a members’ page', page, false],
+    ['a visitor', visitor, 'a project open by link', { ...project, openTo: 'everyone' as const }, true],
+    ['a visitor', visitor, 'a closed project', project, false],
+    ['a full member', member, 'a closed project', project, false],
+    ['staff', staff, 'a closed project', project, true],
     ['an à-la-carte member', alacarte, 'a locked presentation', presentation, false],
     ['an à-la-carte member', alacarte, 'the own company’s work', own, true],
     ['a full member', member, 'another company’s work', { ...own, clientId: 'osei' }, false],
@@ -79,6 +96,37 @@ describe('who reads which entry', () => {
   ] as const
   it.each(cases)('%s and %3$s', (_who, viewer, _what, entry, answer) => {
     expect(mayRead(readScope(viewer), entry)).toBe(answer)
+  })
+})
+
+describe('what a project opens', () => {
+  const scope = projectScope({ entries: ['listed', 'private'] })
+  const listed = {
+    id: 'listed',
+    type: 'presentation',
+    section: 'merchandising',
+    clientId: null,
+    complimentary: false,
+    openTo: 'members',
+  } as const
+  it.each([
+    ['a presentation it lists', listed, true],
+    ['a presentation it does not list', { ...listed, id: 'other' }, false],
+    ['a complimentary one', { ...listed, id: 'other', complimentary: true }, true],
+    [
+      'a client’s work that it lists',
+      { ...listed, id: 'private', type: 'private' as const, clientId: 'osei' },
+      false,
+    ],
+    ['a members’ page that it lists', { ...listed, type: 'webPage' as const }, false],
+    ['a closed project that it lists', { ...listed, type: 'project' as const }, false],
+  ] as const)('%s', (_what, entry, answer) => {
+    expect(mayRead(scope, entry)).toBe(answer)
+  })
+
+  it('is kept apart from what another opens', () => {
+    expect(scopeKey(scope)).not.toBe(scopeKey(projectScope({ entries: ['listed'] })))
+    expect(scopeKey(scope)).not.toBe(scopeKey(readScope(null)))
   })
 })
 

@@ -50,8 +50,10 @@ export function ownsClient(viewer: Viewer, clientId: string): boolean {
 export interface ReadScope {
   sections: readonly Section[]
   clients: readonly string[] | 'all'
-  /** Members-only web pages and projects. */
+  /** Members-only web pages. */
   members: boolean
+  /** Presentations opened one by one, whatever their section. */
+  entries?: readonly string[]
 }
 
 export function readScope(viewer: Viewer): ReadScope {
@@ -63,7 +65,13 @@ export function readScope(viewer: Viewer): ReadScope {
   }
 }
 
+/** What a project opens to whoever has its link: the presentations it lists, and what is open to everyone. */
+export function projectScope(project: { entries: readonly string[] }): ReadScope {
+  return { ...readScope(null), entries: project.entries }
+}
+
 export interface ReadableEntry {
+  id: string
   type: 'presentation' | 'press' | 'webPage' | 'private' | 'project'
   section: Section | null
   clientId: string | null
@@ -77,16 +85,24 @@ export function mayRead(scope: ReadScope, entry: ReadableEntry): boolean {
     case 'press':
       return true
     case 'presentation':
-      return entry.complimentary || (entry.section !== null && scope.sections.includes(entry.section))
+      return (
+        entry.complimentary ||
+        (entry.section !== null && scope.sections.includes(entry.section)) ||
+        (scope.entries?.includes(entry.id) ?? false)
+      )
     case 'private':
       return entry.clientId !== null && (scope.clients === 'all' || scope.clients.includes(entry.clientId))
-    default:
+    case 'webPage':
       return entry.openTo === 'everyone' || scope.members
+    // Public by link, or closed: then it is the staff's alone.
+    case 'project':
+      return entry.openTo === 'everyone' || scope.clients === 'all'
   }
 }
 
 /** Two viewers with the same key see exactly the same content. */
 export function scopeKey(scope: ReadScope): string {
   const clients = scope.clients === 'all' ? '*' : scope.clients.join(',')
-  return `${scope.sections.join(',')}|${clients}|${scope.members ? 'm' : ''}`
+  const entries = scope.entries ? `|${JSON.stringify(scope.entries)}` : ''
+  return `${scope.sections.join(',')}|${clients}|${scope.members ? 'm' : ''}${entries}`
 }

@@ -19,6 +19,7 @@ export const COLUMNS = {
   'fields.tags': 'entries.tags',
   'fields.client': 'entries.client_id',
   'fields.complimentary': 'entries.complimentary',
+  'fields.webGroup': 'entries.web_group',
 } as const satisfies Record<FieldName, string>
 
 /** One condition of a query, with its values bound. */

@@ -11,19 +11,21 @@ const RichText = Type.Unsafe<RichTextDocument>({
     'A Contentful rich-text document; assets and readable entries it points at are resolved in place.',
 })
 
+const ContentType = Type.Object({
+  sys: Type.Object({
+    type: Type.Literal('Link'),
+    linkType: Type.Literal('ContentType'),
+    id: Type.String(),
+  }),
+})
+
 const EntrySys = Type.Object({
   id: Type.String(),
   type: Type.Literal('Entry'),
   createdAt: Moment,
   updatedAt: Moment,
   revision: Type.Integer(),
-  contentType: Type.Object({
-    sys: Type.Object({
-      type: Type.Literal('Link'),
-      linkType: Type.Literal('ContentType'),
-      id: Type.String(),
-    }),
-  }),
+  contentType: ContentType,
 })
 
 const EntryFields = Type.Object({
@@ -46,15 +48,19 @@ const EntryFields = Type.Object({
   image3: Type.Optional(AssetItem),
   complimentary: Type.Optional(Type.Boolean()),
   client: Type.Optional(Type.String({ description: 'Whose private work it is, by id.' })),
+  webGroup: Type.Optional(
+    Type.String({ description: 'Of a web page: pages, Inspiration-Guide, or empty for neither.' }),
+  ),
 })
 
 /** An entry beside another: enough to show it and to lead there. */
 export const EntryLink = Type.Object({
-  sys: Type.Object({ id: Type.String(), type: Type.Literal('Entry') }),
+  sys: Type.Object({ id: Type.String(), type: Type.Literal('Entry'), contentType: ContentType }),
   fields: Type.Object({
     title: Type.String(),
     slug: Type.String(),
     section: Type.Optional(Type.String()),
+    webGroup: Type.Optional(Type.String()),
     date: Type.Optional(Type.String()),
     code: Type.Optional(Type.String()),
     client: Type.Optional(Type.String()),

@@ -252,7 +252,7 @@ function isReadable(entry: EntryInput, who: Member): boolean {
     publishAt.getTime() <= Date.now() &&
     !(unpublishAt && unpublishAt.getTime() <= Date.now())
   const rest = { complimentary: false, openTo: 'members' as const }
-  return Boolean(isLive && mayRead(readScope(who), { type, section, clientId, ...rest }))
+  return Boolean(isLive && mayRead(readScope(who), { id: entry.id, type, section, clientId, ...rest }))
 }
 
 it('an entry that the member may not read changes nothing but the size of its locked section', async () => {

@@ -1,6 +1,6 @@
 /** The fields of an entry that a query may name, and what may be done with each. Pure, for the contract and the parser. */
 export type Operator = 'eq' | 'ne' | 'in' | 'nin' | 'all' | 'gt' | 'gte' | 'lt' | 'lte' | 'exists'
-export type Kind = 'text' | 'list' | 'date' | 'time' | 'flag' | 'section'
+export type Kind = 'text' | 'list' | 'date' | 'time' | 'flag' | 'section' | 'group'
 
 interface Field {
   kind: Kind
@@ -24,8 +24,13 @@ export const FIELDS = {
   'fields.tags': { kind: 'list', operators: ['eq', 'ne', 'in', 'nin', 'all', 'exists'], ordered: false },
   'fields.client': { kind: 'text', operators: ['eq', 'in'], ordered: false },
   'fields.complimentary': { kind: 'flag', operators: ['eq'], ordered: false },
+  'fields.webGroup': { kind: 'group', operators: CHOICES, ordered: true },
 } as const satisfies Record<string, Field>
 export type FieldName = keyof typeof FIELDS
+
+/** Web pages are read under /web, in one of two groups or in none. */
+export const WEB_GROUPS = ['', 'pages', 'Inspiration-Guide'] as const
+export type WebGroup = (typeof WEB_GROUPS)[number]
 
 /** Fields that can be asked for but neither filtered nor ordered by. */
 export const SELECTABLE = [

@@ -2,6 +2,7 @@ import type { Db } from '#modules/tables.ts'
 import { type Standing, standsFor } from '../clients/standing.ts'
 import type { Grounds } from '../media/signature.ts'
 import type { Builder } from './conditions.ts'
+import { projectOpens } from './project-store.ts'
 import { isLive } from './store.ts'
 
 /** In which state the entry must be for the address to open it. */
@@ -14,12 +15,16 @@ type Opens = 'live' | 'any state' | 'nothing'
 const GROUNDS: Record<string, (db: Db, id: string, entry: string, now: Date) => Promise<Opens>> = {
   client: ofClient('client'),
   staff: ofClient('staff'),
+  project: async (db, id, entry, now) => ((await projectOpens(db, id, entry, now)) ? 'live' : 'nothing'),
 }
 
 function ofClient(kind: Standing) {
   return async (db: Db, id: string, entry: string): Promise<Opens> =>
     (await standsFor(db, kind, id, entry)) ? 'live' : 'nothing'
 }
+
+/** The ground of what a project shows. */
+export const onProject = (id: string) => `project:${id}`
 
 async function opens(db: Db, { entry, by }: Grounds, now: Date): Promise<Opens> {
   if (!by) return 'live'

@@ -7,6 +7,8 @@ import { type Answer, Answers, type PrivateWork } from './answers.ts'
 import type { PresentationCard, PressCard } from './cards.ts'
 import type { EntryItem, EntryList, PressItem } from './contract.ts'
 import { stillFrames, stillShows } from './grounds.ts'
+import type { OpenShelves } from './open-contract.ts'
+import { openShelves } from './open-read.ts'
 import { toPressItem } from './present.ts'
 import { type EntryQuery, parseEntryQuery } from './query.ts'
 import { groundsFor, picturesOf, readList, type Shelves } from './read.ts'
@@ -39,6 +41,8 @@ export interface Library {
   press(serialize: (list: PressItem[]) => string): Promise<Answer>
   latestPresentations(most: number, from: string): Promise<PresentationCard[]>
   latestPress(): Promise<PressCard[]>
+  /** What people outside the membership may read. */
+  outside: OpenShelves
   isPublicAsset(assetId: string): Promise<boolean>
   entryShowsAsset(grounds: Grounds, assetId: string): Promise<boolean>
   entryFrames(grounds: Grounds, path: string): Promise<boolean>
@@ -105,6 +109,7 @@ export function createLibrary(options: {
   }
 
   return {
+    outside: openShelves(shelves, now),
     async open() {
       listening = await store.listen('toile_content', () => changed())
       await awaitNextChange()

@@ -22,8 +22,12 @@ function entrySys(
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     revision: row.revision,
-    contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } },
+    contentType: contentType(type),
   }
+}
+
+function contentType(id: string): EntryItem['sys']['contentType'] {
+  return { sys: { type: 'Link', linkType: 'ContentType', id } }
 }
 
 export function toItem(row: ListedEntry, assetsOf: AssetsOf): EntryItem {
@@ -47,17 +51,19 @@ export function toItem(row: ListedEntry, assetsOf: AssetsOf): EntryItem {
       image3: assetsOf(row.id, row.image3_id),
       complimentary: row.complimentary,
       client: row.client_id,
+      webGroup: row.web_group,
     }),
   }
 }
 
 export function toLink(row: ListedEntry, assetsOf: AssetsOf): EntryLink {
   return {
-    sys: { id: row.id, type: 'Entry' },
+    sys: { id: row.id, type: 'Entry', contentType: contentType(row.type) },
     fields: present({
       title: row.title,
       slug: row.slug,
       section: row.section,
+      webGroup: row.web_group,
       date: row.date,
       code: row.code,
       client: row.client_id,

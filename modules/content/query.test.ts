@@ -38,6 +38,11 @@ describe('a list query', () => {
     })
   })
 
+  it('takes the group of pages that has no name', () => {
+    const { conditions } = parseEntryQuery({ content_type: 'webPage', 'fields.webGroup': '' })
+    expect(conditions).toEqual([{ field: 'fields.webGroup', operator: 'eq', values: [''] }])
+  })
+
   it.each([
     [{ limit: '0' }, 'limit'],
     [{ limit: '101' }, 'limit'],
@@ -56,6 +61,8 @@ describe('a list query', () => {
     [{ content_type: 'presentation', 'fields.section[in]': 'merchandising,handbags' }, 'fields.section[in]'],
     [{ content_type: 'presentation', 'fields.title': 'nul\u0000' }, 'fields.title'],
     [{ content_type: 'presentation', select: 'fields.owner' }, 'select'],
+    [{ content_type: 'webPage', 'fields.webGroup': 'drawers' }, 'fields.webGroup'],
+    [{ content_type: 'webPage', 'fields.webGroup[in]': 'pages,drawers' }, 'fields.webGroup[in]'],
     [{ 'fields.slug': 'x' }, 'content_type'],
     [{ order: '-fields.date' }, 'content_type'],
     [{ __proto__x: '1' }, '__proto__x'],

@@ -7,6 +7,7 @@ import {
   MOST_ITEMS,
   type Operator,
   SELECTABLE,
+  WEB_GROUPS,
 } from './fields.ts'
 import { isSection } from './sections.ts'
 import type { EntryType } from './tables.ts'
@@ -135,6 +136,10 @@ function isContentField(name: FieldName): boolean {
 }
 
 function faultOf(kind: Kind, value: string): string | undefined {
+  if (kind === 'group')
+    return (WEB_GROUPS as readonly string[]).includes(value)
+      ? undefined
+      : `is not a group of pages: ${quote(value)}`
   if (value.length === 0) return 'is empty'
   if (value.length > LONGEST_VALUE) return `is longer than ${LONGEST_VALUE} characters`
   if (kind === 'flag' && value !== 'true' && value !== 'false') return 'must be true or false'

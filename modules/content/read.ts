@@ -5,6 +5,7 @@ import { loadAssets } from '../media/assets.ts'
 import type { Grounds, SigningKey } from '../media/signature.ts'
 import type { EntryItem, EntryList } from './contract.ts'
 import { signEmbed } from './embed-address.ts'
+import { onProject } from './grounds.ts'
 import { type AssetsOf, resolveLinks, selectFields, toItem, toLink } from './present.ts'
 import { type EntryQuery, filterKey } from './query.ts'
 import { linksOf, type RichTextDocument } from './rich-text.ts'
@@ -163,12 +164,23 @@ async function readTexts({ db, imageKey }: Shelves, reader: Reader, rows: Listed
 
 type GroundsOf = (entryId: string) => Grounds & { now: Date }
 
-/** What the addresses of an entry's pictures rest on: for private work, that nobody has left its client since. */
-export async function groundsFor(db: Db, { scope, now }: Reader, rows: ListedEntry[]): Promise<GroundsOf> {
+/**
+ * What the addresses of an entry's pictures rest on besides the entry: for private work that nobody has left its client
+ * since, for a project that it is open, for all else whatever opened it to this reader.
+ */
+export async function groundsFor(
+  db: Db,
+  { scope, now, by }: Reader,
+  rows: ListedEntry[],
+): Promise<GroundsOf> {
   const owners = new Map(rows.flatMap((row) => (row.client_id ? [[row.id, row.client_id]] : [])))
   const kind = scope.clients === 'all' ? 'staff' : 'client'
   const standings = await standingsOf(db, [...new Set(owners.values())], kind)
-  return (entry) => ({ entry, by: standings.get(owners.get(entry) ?? ''), now })
+  const shared = new Set(rows.filter(isShared).map((row) => row.id))
+  return (entry) => {
+    const ground = shared.has(entry) ? onProject(entry) : standings.get(owners.get(entry) ?? '')
+    return { entry, by: ground ?? by, now }
+  }
 }
 
 /** Pictures of open entries have plain addresses; those of gated ones are signed for the entry that shows them, and expire. */
@@ -190,9 +202,10 @@ export async function picturesOf(
 }
 
 function isOpenToEveryone(row: ListedEntry): boolean {
-  return (
-    row.type === 'press' ||
-    row.complimentary ||
-    ((row.type === 'webPage' || row.type === 'project') && row.open_to === 'everyone')
-  )
+  return row.type === 'press' || row.complimentary || (row.type === 'webPage' && row.open_to === 'everyone')
+}
+
+/** A project is its own ground: when it is closed its pictures go with it. */
+function isShared(row: ListedEntry): boolean {
+  return row.type === 'project' && row.open_to === 'everyone'
 }

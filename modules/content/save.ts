@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { upsertChanged } from '#db/upsert.ts'
 import type { Db } from '#modules/tables.ts'
 import { readEmbed, writeEmbed } from './embed.ts'
+import type { WebGroup } from './fields.ts'
 import { checkDocument, linksOf, plainText, type RichTextDocument } from './rich-text.ts'
 import { canonicalSection, type Section } from './sections.ts'
 import type { EntryStatus, EntryType } from './tables.ts'
@@ -31,7 +32,7 @@ export interface EntryInput {
   clientId?: string | null
   complimentary?: boolean
   openTo?: 'members' | 'everyone'
-  webGroup?: '' | 'pages' | 'Inspiration-Guide' | null
+  webGroup?: WebGroup | null
   projectEntries?: string[]
   extra?: Record<string, unknown>
   /** Kept from an import; otherwise the database counts and dates. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
 import { makeClient, makeEntry, makeMember, makeText } from '#testing/make.ts'
-import { mayRead, readScope, type Viewer } from '../access/policy.ts'
+import { mayRead, projectScope, type ReadScope, readScope, type Viewer } from '../access/policy.ts'
 import { parseEntryQuery } from './query.ts'
 import { type EntryInput, saveEntries } from './save.ts'
 import {
@@ -43,6 +43,7 @@ describe('who finds what', () => {
     await makeEntry(test.db, { id: 'page', type: 'webPage', webGroup: 'pages' })
     await makeEntry(test.db, { id: 'open-page', type: 'webPage', webGroup: 'pages', openTo: 'everyone' })
     await makeEntry(test.db, { id: 'project', type: 'project' })
+    await makeEntry(test.db, { id: 'open-project', type: 'project', openTo: 'everyone' })
     await makeEntry(test.db, { id: 'news', type: 'press' })
     await makeEntry(test.db, { id: 'draft', status: 'draft' })
     await makeEntry(test.db, { id: 'archived', status: 'archived' })
@@ -50,6 +51,9 @@ describe('who finds what', () => {
     await makeEntry(test.db, { id: 'over', unpublishAt: new Date('2026-05-31T00:00:00Z') })
   })
 
+  const scopes: [string, ReadScope][] = [
+    ['a project', projectScope({ entries: ['gated', 'osei-own', 'page', 'project', 'draft'] })],
+  ]
   const viewers: [string, Viewer][] = [
     ['a visitor', null],
     ['a full member', makeMember({ company: 'arden' })],
@@ -65,26 +69,29 @@ describe('who finds what', () => {
     ['staff', staff],
   ]
 
-  it.each(viewers)('the filter and the policy agree for %s', async (_who, viewer) => {
-    const scope = readScope(viewer)
-    const found = await listEntries(test.db, { scope, now }, parseEntryQuery({ limit: '100' }))
-    const all = await test.db.selectFrom('entries').selectAll().execute()
-    const allowed = all.filter(
-      (row) =>
-        row.status === 'published' &&
-        row.publish_at &&
-        row.publish_at <= now &&
-        (!row.unpublish_at || row.unpublish_at > now) &&
-        mayRead(scope, {
-          type: row.type,
-          section: row.section,
-          clientId: row.client_id,
-          complimentary: row.complimentary,
-          openTo: row.open_to,
-        }),
-    )
-    expect(found.map((row) => row.id).sort()).toEqual(allowed.map((row) => row.id).sort())
-  })
+  it.each([...viewers.map(([who, viewer]): [string, ReadScope] => [who, readScope(viewer)]), ...scopes])(
+    'the filter and the policy agree for %s',
+    async (_who, scope) => {
+      const found = await listEntries(test.db, { scope, now }, parseEntryQuery({ limit: '100' }))
+      const all = await test.db.selectFrom('entries').selectAll().execute()
+      const allowed = all.filter(
+        (row) =>
+          row.status === 'published' &&
+          row.publish_at &&
+          row.publish_at <= now &&
+          (!row.unpublish_at || row.unpublish_at > now) &&
+          mayRead(scope, {
+            id: row.id,
+            type: row.type,
+            section: row.section,
+            clientId: row.client_id,
+            complimentary: row.complimentary,
+            openTo: row.open_to,
+          }),
+      )
+      expect(found.map((row) => row.id).sort()).toEqual(allowed.map((row) => row.id).sort())
+    },
+  )
 
   it('drafts, archived entries, coming and past ones are found by nobody', async () => {
     expect(await ids({})).toEqual(expect.not.arrayContaining(['draft', 'archived', 'tomorrow', 'over']))

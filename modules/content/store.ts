@@ -28,6 +28,7 @@ const LIST_COLUMNS = [
   'entries.client_id',
   'entries.complimentary',
   'entries.open_to',
+  'entries.web_group',
   'entries.revision',
   'entries.created_at',
   'entries.updated_at',
@@ -49,10 +50,14 @@ export function readableWithin(eb: Builder, scope: ReadScope, type?: EntryType):
     presentation: () =>
       holdsEverySection(scope)
         ? yes(eb)
-        : eb.or([eb('entries.complimentary', '=', true), among(eb, 'entries.section', scope.sections)]),
+        : eb.or([
+            eb('entries.complimentary', '=', true),
+            among(eb, 'entries.section', scope.sections),
+            ...(scope.entries ? [among(eb, 'entries.id', scope.entries)] : []),
+          ]),
     private: () => (scope.clients === 'all' ? yes(eb) : among(eb, 'entries.client_id', scope.clients)),
     webPage: () => (scope.members ? yes(eb) : eb('entries.open_to', '=', 'everyone')),
-    project: () => (scope.members ? yes(eb) : eb('entries.open_to', '=', 'everyone')),
+    project: () => (scope.clients === 'all' ? yes(eb) : eb('entries.open_to', '=', 'everyone')),
   }
   const kinds = type ? [type] : (Object.keys(rules) as EntryType[])
   return eb.or(kinds.map((kind) => eb.and([eb('entries.type', '=', kind), rules[kind]()])))
@@ -69,7 +74,7 @@ function yes(eb: Builder): Expression<SqlBool> {
 /** One bound array whatever its length, so that the statement's text, and with it its plan, stays the same. */
 function among(
   eb: Builder,
-  column: 'entries.section' | 'entries.client_id',
+  column: 'entries.id' | 'entries.section' | 'entries.client_id',
   values: readonly string[],
 ): Expression<SqlBool> {
   return sql<SqlBool>`${eb.ref(column)} = any(${[...values]}::text[])`
@@ -78,6 +83,8 @@ function among(
 export interface Reader {
   scope: ReadScope
   now: Date
+  /** What the addresses of pictures and frames rest on besides their entry; see `grounds.ts`. */
+  by?: string
 }
 
 /** Everything of the query but its page: what is counted. */
@@ -219,12 +226,13 @@ export async function nextChange(db: Db, now: Date): Promise<Date | undefined> {
   return rows[0]?.at ?? undefined
 }
 
-/** Whether anyone at all may see this picture: a live entry that is open to everyone shows it. */
+/** Whether anyone at all may see this picture: a live entry that is open to everyone shows it. A project's link is not everyone's. */
 export async function isPublicAsset(db: Db, assetId: string, now: Date): Promise<boolean> {
   const nobody: ReadScope = { sections: [], clients: [], members: false }
   const row = await matching(db, { scope: nobody, now }, { type: undefined, conditions: [] })
     .innerJoin('entry_assets', 'entry_assets.entry_id', 'entries.id')
     .where('entry_assets.asset_id', '=', assetId)
+    .where('entries.type', '<>', 'project')
     .select('entries.id')
     .limit(1)
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { WebGroup } from './fields.ts'
 import type { RichTextDocument } from './rich-text.ts'
 import type { Section } from './sections.ts'
 
@@ -46,7 +47,7 @@ export interface EntryRow {
   client_id: string | null
   complimentary: Generated<boolean>
   open_to: Generated<'members' | 'everyone'>
-  web_group: '' | 'pages' | 'Inspiration-Guide' | null
+  web_group: WebGroup | null
   project_entries: Generated<string[]>
   /** Fields of an import that we have no column for; kept for the way back out. */
   extra: Json<Record<string, unknown>>

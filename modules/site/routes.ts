@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '../html.ts'
 import { drawSharePicture } from './share-picture.ts'
 
 /** Pages that anyone may read and a search engine may list. */
@@ -44,7 +45,14 @@ export async function siteRoutes(app: FastifyInstance): Promise<void> {
   }
 
   app.get('/sitemap.xml', open, async (_request, reply) => {
-    const addresses = PUBLIC_PAGES.map((path) => `  <url><loc>${origin}${path}</loc></url>`)
+    const open = await app.library.outside.addresses()
+    const addresses = [
+      ...PUBLIC_PAGES.map((path) => `  <url><loc>${origin}${path}</loc></url>`),
+      ...open.map(
+        ({ path, updatedAt }) =>
+          `  <url><loc>${escapeHtml(origin + path)}</loc><lastmod>${updatedAt}</lastmod></url>`,
+      ),
+    ]
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', ONE_HOUR)

@@ -47,6 +47,8 @@ const KB = 1000
 const BUDGETS: Budget[] = [
   // A visitor's browser learns to speak with the identity provider when they log in, a member's may have to at once.
   { layout: 'routes/public/layout', most: 130 * KB, later: ['protocol', 'request-sheet', 'staff-links'] },
+  // The article's own parts, without what members do with it.
+  { layout: 'routes/open/layout', most: 150 * KB, later: ['protocol', 'staff-links', 'lightbox'] },
   {
     layout: 'routes/member/layout',
     most: 170 * KB,

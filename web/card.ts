@@ -12,6 +12,9 @@ export interface Card extends PresentationCard {
   tags?: string[]
   /** Whose private work it is, by id. */
   client?: string
+  /** Its content type, and the group of a web page: they say where it is read. */
+  type?: string
+  webGroup?: string
 }
 
 /** A plate for an entry of a list, or for one that stands beside another, worded as it is shown. */
@@ -24,6 +27,8 @@ export function toCard({ sys, fields }: Pick<EntryItem, 'sys' | 'fields'> | Entr
     code: fields.code ?? null,
     date: fields.date ?? null,
     image: fields.image ? toCardImage(fields.image) : null,
+    type: sys.contentType?.sys.id,
+    ...(fields.webGroup !== undefined && { webGroup: fields.webGroup }),
     ...('standfirst' in fields && fields.standfirst && { standfirst: withAnd(fields.standfirst) }),
     ...('tags' in fields && fields.tags && { tags: fields.tags }),
     ...(fields.client && { client: fields.client }),

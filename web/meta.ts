@@ -7,7 +7,13 @@ interface PageDescription {
   description?: string
   path?: string
   indexed?: boolean
+  /** Shown where the address is shared; the house's own picture otherwise. */
+  picture?: { url: string; width: number; height: number; alt: string } | undefined
+  /** What the page is about, as search engines read it: schema.org. */
+  about?: Record<string, unknown>
 }
+
+const SHARE_PICTURE = { url: '/share.png', width: 1200, height: 630 }
 
 /** The head of a page. `root` is absent when even the root could not be loaded. */
 export function describePage(
@@ -24,21 +30,22 @@ export function describePage(
     { property: 'og:title', content: page.title ?? site.name },
     { property: 'og:description', content: description },
     { property: 'og:site_name', content: site.name },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: page.about ? 'article' : 'website' },
   ]
   if (page.indexed === false || page.path === undefined)
     return [...head, { name: 'robots', content: 'noindex' }]
   const url = `${origin}${page.path}`
+  const picture = page.picture ?? { ...SHARE_PICTURE, alt: `${site.name}: ${site.tagline}` }
   return [
     ...head,
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${origin}/share.png` },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `${site.name}: ${site.tagline}` },
+    { property: 'og:image', content: origin + picture.url },
+    { property: 'og:image:width', content: String(picture.width) },
+    { property: 'og:image:height', content: String(picture.height) },
+    { property: 'og:image:alt', content: picture.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { tagName: 'link', rel: 'canonical', href: url },
-    { 'script:ld+json': structuredData(site, origin, { title, description, url }) },
+    { 'script:ld+json': structuredData(site, origin, { title, description, url, about: page.about }) },
   ]
 }
 
@@ -46,7 +53,7 @@ export function describePage(
 function structuredData(
   site: PublicSite,
   origin: string,
-  page: { title: string; description: string; url: string },
+  page: { title: string; description: string; url: string; about: Record<string, unknown> | undefined },
 ) {
   const organization = {
     '@type': 'Organization',
@@ -72,6 +79,15 @@ function structuredData(
         isPartOf: { '@type': 'WebSite', '@id': `${origin}/#site`, name: site.name, url: `${origin}/` },
         publisher: { '@id': organization['@id'] },
       },
+      ...(page.about
+        ? [
+            {
+              ...page.about,
+              mainEntityOfPage: { '@id': page.url },
+              publisher: { '@id': organization['@id'] },
+            },
+          ]
+        : []),
     ],
   }
 }

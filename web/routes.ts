@@ -32,6 +32,18 @@ export default [
     route('not-subscribed', 'routes/public/not-subscribed.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),
+  // The public mode: what anyone with the address may read.
+  layout('routes/open/layout.tsx', [
+    route('complimentary/contact', 'routes/open/complimentary-contact.tsx'),
+    route('complimentary/:slug', 'routes/open/complimentary.tsx'),
+    route('projects/:project', 'routes/open/project.tsx'),
+    route('projects/:project/contact', 'routes/open/project-contact.tsx'),
+    route('projects/:project/:slug', 'routes/open/project-entry.tsx'),
+  ]),
+  // Open to everyone or to members, each page by itself: they bring their own frame.
+  ...['pages', 'Inspiration-Guide', ''].map((group) =>
+    route(`web/${group ? `${group}/` : ''}:slug`, 'routes/open/web-page.tsx', { id: `web-${group}` }),
+  ),
   layout('routes/member/layout.tsx', [
     route('home', 'routes/member/home.tsx'),
     ...SECTION_PATHS.flatMap((path) => [

@@ -5,3 +5,8 @@
 export function sharedPageHeaders(): HeadersInit {
   return { 'X-Toile-Cache': 'public' }
 }
+
+/** The same for whoever was given the address; no search engine is. */
+export function sharedByLinkHeaders(): HeadersInit {
+  return { ...sharedPageHeaders(), 'X-Robots-Tag': 'noindex' }
+}

@@ -2,6 +2,7 @@ import { isSection, sectionLabel } from '#modules/content/sections.ts'
 import type { Place } from '#modules/leads/forms.ts'
 import type { FormName } from '#modules/leads/validation.ts'
 import { FOOTER } from './footer-request.ts'
+import { originOf } from './origin.ts'
 
 /** One of the site's forms: what it asks for, what it says, and how a request of it names its origin. */
 export interface RequestKind {
@@ -89,14 +90,10 @@ export function isRequest(name: string | undefined): name is RequestName {
   return name !== undefined && Object.hasOwn(REQUESTS, name)
 }
 
-/** Where a request came from. An inquiry about a section names it. */
+/** Where a request came from. An inquiry about a section names it, and a form in the public mode its page. */
 export function placeOf(
   name: RequestName,
-  {
-    siteName,
-    section,
-    source = 'FOS',
-  }: { siteName: string; section?: string | undefined; source?: 'FOS' | 'PPW' },
+  { siteName, section, from }: { siteName: string; section?: string | undefined; from?: string | undefined },
 ): Place {
   const kind: RequestKind = REQUESTS[name]
   const detail =
@@ -106,8 +103,7 @@ export function placeOf(
   return {
     captureType: kind.captureType,
     originSite: siteName,
-    originSource: source,
-    originDetail: detail,
+    ...originOf(detail, from),
     ...(kind.document && { document: kind.document }),
   }
 }

@@ -9,6 +9,8 @@ import { RichText } from './rich-text.tsx'
 
 const IN_COLUMN = '(min-width: 1024px) 36rem, 100vw'
 
+const WITHOUT_TEXT: RichTextDocument = { nodeType: 'document', data: {}, content: [] }
+
 /** What stands beside the beginning of a text. */
 export interface Beside {
   /** How much text it is as high as. */
@@ -20,10 +22,10 @@ export interface Beside {
 
 /** The text on the grid: reading in its column, figures and large quotations across. */
 export function ArticleBody({
-  document,
+  document = WITHOUT_TEXT,
   beside,
 }: {
-  document: RichTextDocument
+  document: RichTextDocument | undefined
   beside: Beside | undefined
 }) {
   const laidOut = layOut(segmentsOf(inOrder(document)), beside?.length ?? 0)

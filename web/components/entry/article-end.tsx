@@ -1,11 +1,10 @@
-import { use } from 'react'
 import { Link } from 'react-router'
 import type { EntryItem, EntryLink } from '#modules/content/contract.ts'
 import { toCard } from '../../card.ts'
-import { toSearch } from '../../reading/lists.ts'
 import { withAnd } from '../../reading/text.ts'
-import { EntryPaths } from '../lists/entry-paths.ts'
+import { useWays } from '../../reading/ways.ts'
 import { Rail } from '../lists/rail.tsx'
+import { FiledUnder } from './filed-under.tsx'
 
 const RELATED = 4
 
@@ -27,27 +26,9 @@ export function ArticleEnd({ entry, list }: { entry: EntryItem; list: string }) 
   )
 }
 
-function FiledUnder({ tags, list }: { tags: string[]; list: string }) {
-  if (tags.length === 0) return null
-  return (
-    <section className="filed grid">
-      <h2 className="code">Filed under</h2>
-      <ul>
-        {tags.map((tag) => (
-          <li key={tag}>
-            <Link className="display" to={`${list}${toSearch({ tag })}`}>
-              {withAnd(tag)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 function Neighbour({ label, entry }: { label: string; entry: EntryLink | undefined }) {
-  const pathOf = use(EntryPaths)
-  const path = entry && pathOf(entry.fields)
+  const { toEntry } = useWays()
+  const path = entry && toEntry(entry.fields)
   if (!path) return null
   return (
     <Link to={path} data-side={label} rel={label === 'Older' ? 'prev' : 'next'}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { EntryItem } from '#modules/content/contract.ts'
 import type { AssetItem } from '#modules/media/contract.ts'
 import { toCard, toCardImage } from '../../card.ts'
@@ -6,27 +7,33 @@ import { measureTitle } from '../../reading/title.ts'
 import { cutOf, isCloth } from '../cloth.tsx'
 import { plateStyle } from '../lists/entry-link.tsx'
 import { Picture } from '../picture.tsx'
-import { Crumb } from './crumb.tsx'
 import { EnlargeButton } from './enlarge.tsx'
 
 /** Longer than this a title has lines enough for their letters to meet. */
 const LONG = 34
 
+interface ArticleHeadProps {
+  entry: EntryItem
+  crumb: ReactNode
+  /** What its cloth is marked with; its own number otherwise. */
+  label?: string
+}
+
 /** The entry's field: its name as large as it goes, and its cloth hanging past the edge. */
-export function ArticleHead({ entry, list }: { entry: EntryItem; list: string }) {
+export function ArticleHead({ entry, crumb, label }: ArticleHeadProps) {
   const { title, standfirst } = toCard(entry)
   const { image } = entry.fields
   return (
     <header className={image ? 'article-head field grid' : 'article-head article-head-bare field grid'}>
-      <Crumb list={list} />
+      {crumb}
       <Title title={title} />
       {standfirst && <p className="standfirst">{standfirst}</p>}
-      {image && <Hung entry={entry} image={image} />}
+      {image && <Hung {...{ entry, image, label }} />}
     </header>
   )
 }
 
-function Title({ title }: { title: string }) {
+export function Title({ title }: { title: string }) {
   const { wide, narrow, word } = measureTitle(title)
   return (
     <h1
@@ -38,14 +45,20 @@ function Title({ title }: { title: string }) {
   )
 }
 
-function Hung({ entry, image }: { entry: EntryItem; image: AssetItem }) {
+interface HungProps {
+  entry: EntryItem
+  image: AssetItem
+  label: string | undefined
+}
+
+function Hung({ entry, image, label }: HungProps) {
   const card = toCard(entry)
   const { length } = image.fields.palette
   return (
     <figure className="bolt">
       <figcaption className="selvedge">
         <span className="hole" />
-        <b>{card.code}</b>
+        <b>{label ?? card.code}</b>
         <span className="selvedge-end">
           {length} {isCloth(card) ? 'screens' : 'colors'}
         </span>

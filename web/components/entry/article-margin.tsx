@@ -4,10 +4,16 @@ import { isSection, sectionLabel } from '#modules/content/sections.ts'
 import { dayOf } from '../../dates.ts'
 import { minutesToRead } from '../../reading/segments.ts'
 import { withAnd } from '../../reading/text.ts'
-import { Keep } from './keep.tsx'
+
+interface ArticleMarginProps {
+  entry: EntryItem
+  /** The way to keep it, for whoever can. */
+  keep?: ReactNode
+  children?: ReactNode
+}
 
 /** The left margin: what is known of the entry, the way to keep it, and what else the reader does with it. */
-export function ArticleMargin({ entry, children }: { entry: EntryItem; children?: ReactNode }) {
+export function ArticleMargin({ entry, keep, children }: ArticleMarginProps) {
   return (
     <div className="margin">
       <div className="facts code">
@@ -19,7 +25,7 @@ export function ArticleMargin({ entry, children }: { entry: EntryItem; children?
             </div>
           ))}
         </dl>
-        <Keep id={entry.sys.id} />
+        {keep}
       </div>
       {children}
     </div>

@@ -1,31 +1,38 @@
+import type { ReactNode } from 'react'
 import type { EntryItem } from '#modules/content/contract.ts'
 import { readSavedEmbed } from '#modules/content/embed.ts'
 import { toCard, toCardImage } from '../../card.ts'
 import { withAnd } from '../../reading/text.ts'
 import { plateStyle } from '../lists/entry-link.tsx'
 import { Picture } from '../picture.tsx'
-import { Crumb } from './crumb.tsx'
 import { EnlargeButton } from './enlarge.tsx'
 
 const KINDS: Record<string, string> = { video: 'Film', indesign: 'Pages' }
 
 /** An entry that is looked at before it is read: its film or its pages are the page, and its name makes room for them. */
-export function MediaHead({ entry, list }: { entry: EntryItem; list: string }) {
-  const { title, standfirst, code } = toCard(entry)
-  const { template = '' } = entry.fields
+export function MediaHead({ entry, crumb }: { entry: EntryItem; crumb: ReactNode }) {
+  const { title, standfirst } = toCard(entry)
   return (
     <header className="media-head field grid">
-      <Crumb list={list} />
+      {crumb}
       <h1>{title}</h1>
       {standfirst && <p className="standfirst">{standfirst}</p>}
-      <figure className="media" data-template={template} style={plateStyle(entry.sys.id)}>
-        <Frame entry={entry} kind={KINDS[template] ?? 'Media'} code={code} />
-      </figure>
+      <Media entry={entry} />
     </header>
   )
 }
 
-function Frame({ entry, kind, code }: { entry: EntryItem; kind: string; code: string | null }) {
+/** The film or the pages themselves; where there are none, the entry's picture. */
+export function Media({ entry }: { entry: EntryItem }) {
+  const { template = '', code } = entry.fields
+  return (
+    <figure className="media" data-template={template} style={plateStyle(entry.sys.id)}>
+      <Frame entry={entry} kind={KINDS[template] ?? 'Media'} code={code} />
+    </figure>
+  )
+}
+
+function Frame({ entry, kind, code }: { entry: EntryItem; kind: string; code: string | undefined }) {
   const { embed, image } = entry.fields
   const frame = embed && readSavedEmbed(embed)
   if (!frame)

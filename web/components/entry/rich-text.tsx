@@ -4,9 +4,10 @@ import type { EntryLink } from '#modules/content/contract.ts'
 import type { RichTextElement, RichTextNode, RichTextText } from '#modules/content/rich-text.ts'
 import type { AssetItem } from '#modules/media/contract.ts'
 import { withWidth } from '#modules/media/sources.ts'
-import { entryPath } from '../../reading/addresses.ts'
+import { anchorOf } from '../../reading/anchors.ts'
 import { assetOf } from '../../reading/segments.ts'
 import { withAnd } from '../../reading/text.ts'
+import { useWays } from '../../reading/ways.ts'
 import { EntryCard } from './entry-card.tsx'
 import { Figure } from './figure.tsx'
 import { RichTable } from './rich-table.tsx'
@@ -55,7 +56,7 @@ function Node({ node, before, after }: NodeProps): ReactNode {
   if ('value' in node) return <Marked node={node} before={before} after={after} />
   const inside = <RichText nodes={node.content ?? []} />
   const Tag = TAGS[node.nodeType]
-  if (Tag) return <Tag>{inside}</Tag>
+  if (Tag) return <Tag id={anchorOf(node)}>{inside}</Tag>
   switch (node.nodeType) {
     case 'hr':
       return <hr />
@@ -116,7 +117,8 @@ function Embedded({ asset }: { asset: AssetItem | undefined }) {
 }
 
 function Outward({ uri, children }: { uri: string; children: ReactNode }) {
-  if (/^\/(?![/\\])/.test(uri)) return <Link to={uri}>{children}</Link>
+  const { opens } = useWays()
+  if (/^\/(?![/\\])/.test(uri)) return opens(uri) ? <Link to={uri}>{children}</Link> : children
   // Whatever else an editor may have pasted, a script is not an address.
   if (!/^(https?|mailto|tel):/i.test(uri)) return children
   return (
@@ -126,9 +128,14 @@ function Outward({ uri, children }: { uri: string; children: ReactNode }) {
   )
 }
 
+function addressOf({ sys, fields }: EntryLink) {
+  return { ...fields, id: sys.id, type: sys.contentType?.sys.id }
+}
+
 /** An entry the reader may not open is words without a way. */
 function ToEntry({ target, children }: { target: EntryLink | undefined; children?: ReactNode }) {
-  const path = target?.fields && entryPath(target.fields)
+  const { toEntry } = useWays()
+  const path = target?.fields && toEntry(addressOf(target))
   const words = children ?? withAnd(target?.fields?.title ?? '')
   return path ? <Link to={path}>{words}</Link> : words
 }

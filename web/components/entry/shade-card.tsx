@@ -11,6 +11,7 @@ import {
   paletteFile,
   saveFile,
 } from '../../reading/palette-downloads.ts'
+import { useWays } from '../../reading/ways.ts'
 
 const LEAST = 68
 const MOST = 190
@@ -65,6 +66,8 @@ interface ShadeProps {
 }
 
 function Shade({ colour: { name, hex }, number, height, isCopied, onCopy }: ShadeProps) {
+  const index = `/color-and-print${colourSearch(hex)}`
+  const { opens } = useWays()
   return (
     <li
       style={customProperties({
@@ -80,9 +83,11 @@ function Shade({ colour: { name, hex }, number, height, isCopied, onCopy }: Shad
         </span>
         <span className="visually-hidden">, copy its hex</span>
       </button>
-      <Link className="code" to={`/color-and-print${colourSearch(hex)}`}>
-        Find its neighbors <span className="visually-hidden">({name})</span>
-      </Link>
+      {opens(index) && (
+        <Link className="code" to={index}>
+          Find its neighbors <span className="visually-hidden">({name})</span>
+        </Link>
+      )}
     </li>
   )
 }

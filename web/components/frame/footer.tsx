@@ -7,12 +7,19 @@ import { ProspectFooter } from '../leads/prospect-footer.tsx'
 // Few are staff.
 const StaffLinks = lazy(async () => ({ default: (await import('./staff-links.tsx')).StaffLinks }))
 
-/** `asks` is what stands over the form: members are asked for a friend, visitors for themselves. */
-export function Footer({ site, asks }: { site: PublicSite; asks?: string }) {
+interface FooterProps {
+  site: PublicSite
+  /** What stands over the form: members are asked for a friend, visitors for themselves. */
+  asks?: string
+  /** The page, where it is in the public mode. */
+  from?: string
+}
+
+export function Footer({ site, asks, from }: FooterProps) {
   const { viewer } = useSession()
   return (
     <footer className="footer field grid">
-      <ProspectFooter {...(asks && { asks })} />
+      <ProspectFooter {...(asks && { asks })} {...(from && { from })} />
       <div className="footer-end">
         <span>Copyright {site.copyrightYear}</span>
         <nav aria-label="Small print">

@@ -1,9 +1,10 @@
+import { requestAddress } from '../../leads/origin.ts'
 import { placeOf, REQUESTS } from '../../leads/requests.ts'
 import { useRootData } from '../../root-data.ts'
 import { LeadForm } from './lead-form.tsx'
 
-/** For whoever meets a closed door without a key: a few words and an address. */
-export function ProspectBlock({ source = 'FOS' }: { source?: 'FOS' | 'PPW' }) {
+/** For whoever meets a closed door without a key: a few words and an address. `from` is the page, where it is in the public mode. */
+export function ProspectBlock({ from }: { from?: string }) {
   const root = useRootData()
   if (!root) return null
   const { title, lede } = REQUESTS.prospect
@@ -14,8 +15,8 @@ export function ProspectBlock({ source = 'FOS' }: { source?: 'FOS' | 'PPW' }) {
       <LeadForm
         name="prospect"
         formToken={root.formToken}
-        place={placeOf('prospect', { siteName: root.site.name, source })}
-        action="/request/prospect"
+        place={placeOf('prospect', { siteName: root.site.name, from })}
+        action={requestAddress('prospect', from)}
       />
     </section>
   )

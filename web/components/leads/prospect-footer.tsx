@@ -4,12 +4,13 @@ import { toRequest } from '#modules/leads/forms.ts'
 import { EMAIL_FAULT, isEmail } from '#modules/leads/validation.ts'
 import { FOOTER } from '../../leads/footer-request.ts'
 import { later } from '../../leads/kept.ts'
+import { originOf, requestAddress } from '../../leads/origin.ts'
 import { useTypedBefore } from '../../leads/use-typed-before.ts'
 import { useRootData } from '../../root-data.ts'
 import { Unseen } from './unseen.tsx'
 
 /** The form at the foot of every page. Its thanks come at once; the request is kept until the server has it. */
-export function ProspectFooter({ asks = FOOTER.title }: { asks?: string }) {
+export function ProspectFooter({ asks = FOOTER.title, from }: { asks?: string; from?: string }) {
   const root = useRootData()
   const [email, setEmail] = useState('')
   const [isLeft, setLeft] = useState(false)
@@ -28,7 +29,7 @@ export function ProspectFooter({ asks = FOOTER.title }: { asks?: string }) {
     event.preventDefault()
     if (!isEmail(email.trim())) return
     const hidden = { formToken, website: website.current?.value ?? '' }
-    const place = { captureType, originDetail, originSite: site.name, originSource: 'FOS' } as const
+    const place = { captureType, originSite: site.name, ...originOf(originDetail, from) }
     void later.add(toRequest('footer', { email }, place, hidden))
     setSent(true)
   }
@@ -38,7 +39,7 @@ export function ProspectFooter({ asks = FOOTER.title }: { asks?: string }) {
       ref={element}
       className="prospect"
       method="post"
-      action="/request/footer"
+      action={requestAddress('footer', from)}
       onSubmit={submit}
       noValidate={isScripted}
     >

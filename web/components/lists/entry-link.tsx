@@ -1,12 +1,12 @@
-import { type CSSProperties, type ReactNode, use } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
-import type { PresentationCard } from '#modules/content/cards.ts'
-import { EntryPaths } from './entry-paths.ts'
+import type { Card } from '../../card.ts'
+import { useWays } from '../../reading/ways.ts'
 
 /** The way to an entry; its picture becomes the article's. What may not be opened is words without a way. */
-export function EntryLink({ card, children }: { card: PresentationCard; children: ReactNode }) {
-  const pathOf = use(EntryPaths)
-  const path = card.slug ? pathOf(card) : undefined
+export function EntryLink({ card, children }: { card: Card; children: ReactNode }) {
+  const { toEntry } = useWays()
+  const path = card.slug ? toEntry(card) : undefined
   return path ? (
     <Link to={path} viewTransition>
       {children}
@@ -22,8 +22,8 @@ export function plateStyle(id: string): CSSProperties {
 }
 
 /** Only the plate that was chosen moves. */
-export function usePlateStyle(card: PresentationCard): CSSProperties | undefined {
-  const pathOf = use(EntryPaths)
-  const isMoving = useViewTransitionState((card.slug && pathOf(card)) || '/')
+export function usePlateStyle(card: Card): CSSProperties | undefined {
+  const { toEntry } = useWays()
+  const isMoving = useViewTransitionState((card.slug && toEntry(card)) || '/')
   return isMoving && card.slug ? plateStyle(card.id) : undefined
 }

@@ -5,10 +5,9 @@ import { callApi } from '../../api.ts'
 import { ContentsPanel } from '../../components/drafting/contents-panel.tsx'
 import { ArticleLoading } from '../../components/entry/article-loading.tsx'
 import { EntryView } from '../../components/entry/entry-view.tsx'
-import { EntryPaths, type PathOf } from '../../components/lists/entry-paths.ts'
 import { describePage } from '../../meta.ts'
-import { entryPath } from '../../reading/addresses.ts'
 import { withAnd } from '../../reading/text.ts'
+import { areaWays, WaysOn } from '../../reading/ways.ts'
 import { admitted } from '../../session/admitted.ts'
 import type { Route } from './+types/entry.ts'
 
@@ -45,15 +44,13 @@ export default function PrivateEntry({ loaderData }: Route.ComponentProps) {
   useEffect(() => scrollTo({ top: 0 }), [id])
   if (!loaderData) return <HydrateFallback />
   const { entry, place } = loaderData
-  const pathOf: PathOf = (each) =>
-    !each.section && each.slug ? `${place}/${encodeURIComponent(each.slug)}` : entryPath(each)
   return (
-    <EntryPaths value={pathOf}>
+    <WaysOn value={areaWays(place)}>
       <div className="private">
         <ContentsPanel entry={entry} place={place} />
         <EntryView key={entry.sys.id} entry={entry} list={place} unshown={null} />
       </div>
-    </EntryPaths>
+    </WaysOn>
   )
 }
 

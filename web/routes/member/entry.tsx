@@ -5,10 +5,9 @@ import { callApi } from '../../api.ts'
 import { ArticleLoading } from '../../components/entry/article-loading.tsx'
 import { EntryView } from '../../components/entry/entry-view.tsx'
 import { Fault } from '../../components/frame/fault.tsx'
-import { EntryPaths, type PathOf } from '../../components/lists/entry-paths.ts'
 import { describePage } from '../../meta.ts'
-import { entryPath } from '../../reading/addresses.ts'
 import { withAnd } from '../../reading/text.ts'
+import { customWorkWays, WaysOn } from '../../reading/ways.ts'
 import { admitted } from '../../session/admitted.ts'
 import { sectionAt } from '../../session/closed.ts'
 import type { Route } from './+types/entry.ts'
@@ -27,7 +26,6 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const query = new URLSearchParams({ 'fields.slug': params.slug ?? '', limit: '1' })
   query.set('content_type', section ? 'presentation' : 'private')
   if (section) query.set('fields.section[in]', sectionsReadAs(section).join(','))
-  // Work of one name may have been made for two clients; the staff say whose they mean.
   const client = new URL(request.url).searchParams.get('client')
   if (!section && client) query.set('fields.client', client)
   const { items } = await callApi<EntryList>(`/content/getList?${query}`)
@@ -44,14 +42,10 @@ export function HydrateFallback() {
 export default function Entry({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <ArticleLoading />
   const { entry, list, client } = loaderData
-  const pathOf: PathOf = (each) => {
-    const path = entryPath(each)
-    return path && client && !each.section ? `${path}?${new URLSearchParams({ client })}` : path
-  }
   return (
-    <EntryPaths value={pathOf}>
+    <WaysOn value={customWorkWays(client)}>
       <EntryView key={entry.sys.id} entry={entry} list={list} />
-    </EntryPaths>
+    </WaysOn>
   )
 }
 

@@ -1,9 +1,10 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { readForm, toRequest } from '#modules/leads/forms.ts'
 import { type Faults, faultsOf } from '#modules/leads/validation.ts'
 import { Fault } from '../../components/frame/fault.tsx'
 import { LeadForm } from '../../components/leads/lead-form.tsx'
 import { pageContext } from '../../context.ts'
+import { isOpenPage, requestAddress } from '../../leads/origin.ts'
 import { isRequest, placeOf, REQUESTS } from '../../leads/requests.ts'
 import { describePage } from '../../meta.ts'
 import type { Route } from './+types/request.ts'
@@ -17,8 +18,14 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   if (!isRequest(params.name)) throw data(null, { status: 404 })
-  const section = new URL(request.url).searchParams.get('section') ?? undefined
-  return { name: params.name, section, formToken: context.get(pageContext).formToken() }
+  return { name: params.name, ...aboutOf(request), formToken: context.get(pageContext).formToken() }
+}
+
+/** What a form is about, and on which page of the public mode it stood. */
+function aboutOf(request: Request): { section: string | undefined; from: string | undefined } {
+  const { searchParams } = new URL(request.url)
+  const from = searchParams.get('from')
+  return { section: searchParams.get('section') ?? undefined, from: isOpenPage(from) ? from : undefined }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -28,8 +35,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { values, hidden } = readForm(await request.formData())
   const own = faultsOf(form, values)
   if (Object.keys(own).length > 0) return data({ values, faults: own }, { status: 400 })
-  const section = new URL(request.url).searchParams.get('section') ?? undefined
-  const place = placeOf(params.name, { siteName: site.name, section })
+  const place = placeOf(params.name, { siteName: site.name, ...aboutOf(request) })
   const receipt = await receiveLead(toRequest(form, values, place, hidden), form)
   if (receipt.outcome === 'stored') return { thanks }
   if (receipt.outcome === 'wait')
@@ -42,7 +48,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function Request({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { name, section, formToken } = loaderData
+  const { name, section, from, formToken } = loaderData
   const { title, lede } = REQUESTS[name]
   const { site } = matches[0].loaderData
   const refused = actionData && 'values' in actionData ? actionData : undefined
@@ -51,9 +57,16 @@ export default function Request({ loaderData, actionData, matches }: Route.Compo
       <h1>{title}</h1>
       <div className="gate-way">
         {actionData && 'thanks' in actionData ? (
-          <p className="standfirst" role="status">
-            {actionData.thanks}
-          </p>
+          <>
+            <p className="standfirst" role="status">
+              {actionData.thanks}
+            </p>
+            {from && (
+              <Link className="button button-line" to={from}>
+                Back to the page
+              </Link>
+            )}
+          </>
         ) : (
           <>
             <p className="standfirst">{lede}</p>
@@ -64,8 +77,12 @@ export default function Request({ loaderData, actionData, matches }: Route.Compo
             )}
             <LeadForm
               {...{ name, formToken }}
-              place={placeOf(name, { siteName: site.name, section })}
-              action={`/request/${name}${section ? `?section=${encodeURIComponent(section)}` : ''}`}
+              place={placeOf(name, { siteName: site.name, section, from })}
+              action={
+                section
+                  ? `/request/${name}?section=${encodeURIComponent(section)}`
+                  : requestAddress(name, from)
+              }
               initial={refused?.values}
               faults={refused?.faults}
             />

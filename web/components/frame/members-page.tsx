@@ -1,0 +1,82 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { readScope } from '#modules/access/policy.ts'
+import { useTrail } from '../../reading/use-came-from.ts'
+import { isClosedTo, sectionAt } from '../../session/closed.ts'
+import { useSession } from '../../session/use-session.ts'
+import type { PublicSite } from '../../site.ts'
+import { Bar } from './bar.tsx'
+import { Footer } from './footer.tsx'
+import { Gate } from './gate.tsx'
+import { Main } from './main.tsx'
+import { MemberBar } from './member-bar.tsx'
+import { Ticket } from './ticket.tsx'
+import { WaitingBar } from './waiting-bar.tsx'
+
+// A member whose page opens does not need it.
+const NotSubscribed = lazy(async () => ({
+  default: (await import('./not-subscribed.tsx')).NotSubscribed,
+}))
+
+interface MembersPageProps {
+  site: PublicSite
+  /** Without the cookie of the session check nobody can be signed in. */
+  maybeSignedIn: boolean
+  children: ReactNode
+}
+
+/** A page behind the login, with the library's bars around it; for whoever is not let in, what is shown instead. */
+export function MembersPage({ site, maybeSignedIn, children }: MembersPageProps) {
+  useTrail()
+  return (
+    <div className="page page-members">
+      <MembersFrame site={site} maybeSignedIn={maybeSignedIn} />
+      <Main>
+        <Suspense fallback={<div className="gate" />}>
+          <Members maybeSignedIn={maybeSignedIn}>{children}</Members>
+        </Suspense>
+      </Main>
+      <Footer site={site} />
+      <MembersTicket />
+    </div>
+  )
+}
+
+/** Whoever is in has the library's bars; whoever is not, the visitor's; whoever may be, the library's without a word. */
+function MembersFrame({ site, maybeSignedIn }: { site: PublicSite; maybeSignedIn: boolean }) {
+  const { status, viewer } = useSession()
+  if (viewer) return <MemberBar site={site} viewer={viewer} />
+  return status === 'loading' && maybeSignedIn ? <WaitingBar site={site} /> : <Bar site={site} />
+}
+
+/** Only for whoever has a membership: nobody else has work of theirs here. */
+function MembersTicket() {
+  const { viewer } = useSession()
+  return viewer && readScope(viewer).members ? <Ticket /> : null
+}
+
+/** One decision for every screen behind the login: in, not in, or in but not for this. */
+function Members({ maybeSignedIn, children }: Omit<MembersPageProps, 'site'>) {
+  const { status, viewer } = useSession()
+  const { pathname } = useLocation()
+  const section = sectionAt(pathname)
+  const { revalidate } = useRevalidator()
+
+  // What an earlier visit could not send of a note is sent from whatever page comes first.
+  useEffect(() => {
+    if (viewer) void import('../../notes/notes.ts')
+  }, [viewer])
+
+  // Whoever logs in on the gate has the page's own call still before them.
+  const stoodOutside = useRef(false)
+  useEffect(() => {
+    if (status === 'signed-out') stoodOutside.current = true
+    if (status !== 'signed-in' || !stoodOutside.current) return
+    stoodOutside.current = false
+    void revalidate()
+  }, [status, revalidate])
+
+  if (status === 'signed-out' || (status === 'loading' && !maybeSignedIn)) return <Gate section={section} />
+  if (viewer && isClosedTo(viewer, pathname)) return <NotSubscribed section={section} />
+  return children
+}

@@ -33,6 +33,7 @@ export async function openSite({ dataDir, bare = false }: { dataDir: string; bar
     site,
     imageKey: () => imageKey,
     leadKey: () => imageKey,
+    previewKey: () => imageKey,
     identity: createIdentity({
       ...{ store, site, publicUrl: config.publicUrl, external: undefined },
       seal: () => imageKey,

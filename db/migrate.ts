@@ -7,6 +7,7 @@ import * as notes from './migrations/0004-notes.ts'
 import * as analytics from './migrations/0005-analytics.ts'
 import * as leads from './migrations/0006-leads.ts'
 import * as writtenAtOnce from './migrations/0007-written-at-once.ts'
+import * as previews from './migrations/0008-previews.ts'
 import * as clientAreas from './migrations/0009-client-areas.ts'
 
 /** Every step the schema has taken, in order. A step that has been released is never edited. */
@@ -18,6 +19,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-analytics': analytics,
   '0006-leads': leads,
   '0007-written-at-once': writtenAtOnce,
+  '0008-previews': previews,
   '0009-client-areas': clientAreas,
 }
 

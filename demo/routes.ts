@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type FrameGrant, groundsOfFrame } from '#modules/content/embed-address.ts'
+import { mayKeep } from '#modules/content/grounds.ts'
+import type { Grounds } from '#modules/media/signature.ts'
 import { Problem } from '#server/errors.ts'
 
 /**
@@ -30,9 +32,14 @@ export async function demoRoutes(app: FastifyInstance, { now }: { now: () => Dat
           'content-security-policy',
           "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
         )
-        .header('cache-control', grounds.by ? 'private, no-cache' : 'private, max-age=3600')
+        .header('cache-control', cachingOf(grounds))
         .header('x-robots-tag', 'noindex')
         .send(embed.html())
     },
   )
+}
+
+function cachingOf(grounds: Grounds): string {
+  if (!mayKeep(grounds)) return 'private, no-store'
+  return grounds.by ? 'private, no-cache' : 'private, max-age=3600'
 }

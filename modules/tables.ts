@@ -7,6 +7,7 @@ import type { IdentityTables } from './identity/tables.ts'
 import type { LeadTables } from './leads/tables.ts'
 import type { MailTables } from './mail/tables.ts'
 import type { MediaTables } from './media/tables.ts'
+import type { PreviewTables } from './previews/tables.ts'
 import type { ShelfTables } from './shelf/tables.ts'
 import type { SiteTables } from './site/tables.ts'
 
@@ -19,6 +20,7 @@ export interface Tables
     LeadTables,
     MailTables,
     MediaTables,
+    PreviewTables,
     ShelfTables,
     SiteTables {}
 

@@ -21,6 +21,7 @@ it('everything the API answers, and to whom', () => {
     'GET /api/content/getFacets members',
     'GET /api/content/getList members',
     'GET /api/content/getPress everyone',
+    'GET /api/content/getPreview staff',
     'GET /api/docs everyone',
     'GET /api/identity everyone',
     'POST /api/identity/logoutEverywhere members',

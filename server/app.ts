@@ -11,6 +11,7 @@ import { microRoutes } from '#modules/clients/micro-routes.ts'
 import { clientRoutes } from '#modules/clients/routes.ts'
 import { colourRoutes } from '#modules/content/colour-routes.ts'
 import { facetRoutes } from '#modules/content/facet-routes.ts'
+import { mayKeep } from '#modules/content/grounds.ts'
 import { createLibrary, type Library } from '#modules/content/library.ts'
 import { admitToContent, contentRoutes } from '#modules/content/routes.ts'
 import { type ChangePassword, createChangePassword } from '#modules/identity/change-password.ts'
@@ -25,6 +26,8 @@ import { mailReadingRoutes } from '#modules/mail/routes.ts'
 import { imageRoutes } from '#modules/media/routes.ts'
 import type { SigningKey } from '#modules/media/signature.ts'
 import type { MediaStorage } from '#modules/media/storage.ts'
+import { createPreviews, type Previews } from '#modules/previews/open.ts'
+import { previewRoutes } from '#modules/previews/routes.ts'
 import { noteRoutes } from '#modules/shelf/note-routes.ts'
 import { shelfRoutes } from '#modules/shelf/routes.ts'
 import type { Site } from '#modules/site/contract.ts'
@@ -50,6 +53,8 @@ export interface AppServices {
   imageKey: () => SigningKey
   /** Signs forms and the links of letters. */
   leadKey: () => KeyObject
+  /** Signs links to previews. */
+  previewKey: () => KeyObject
   /** Draws a picture of the demo library that has not been drawn yet. */
   draw?: (name: string) => Promise<Buffer>
   identity: Identity
@@ -150,7 +155,14 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     ...{ db: store.db, site, publicUrl: config.publicUrl, key: services.leadKey },
     now: services.now ?? (() => new Date()),
   })
-  await app.register(apiRoutes, { prefix: '/api', identity, changePassword, leads, viewerOf, ...clock })
+  const previews = createPreviews({
+    ...{ db: store.db, key: services.previewKey, imageKey },
+    now: services.now ?? (() => new Date()),
+  })
+  await app.register(apiRoutes, {
+    ...{ prefix: '/api', identity, changePassword, leads, previews, viewerOf },
+    ...clock,
+  })
   await app.register(returnRoutes)
   if (identity.embedded)
     await app.register(providerRoutes, {
@@ -162,7 +174,9 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       remember: app.library.remember,
       isPublic: app.library.isPublicAsset,
       entryShows: app.library.entryShowsAsset,
+      mayKeep,
     },
+    ...clock,
     ...(services.draw ? { draw: services.draw } : {}),
   })
   await app.register(siteRoutes)
@@ -191,6 +205,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
           }),
         receiveLead: (asked, form) => leads.receive(asked, { address: request.ip, isFromPage: true, form }),
         formToken: leads.formToken,
+        preview: previews.byLink,
       }),
     })
   }
@@ -218,11 +233,12 @@ async function apiRoutes(
     identity: Identity
     changePassword: ChangePassword
     leads: Leads
+    previews: Previews
     viewerOf: ViewerOf
     now?: () => Date
   },
 ): Promise<void> {
-  const { identity, changePassword, leads, viewerOf, now } = options
+  const { identity, changePassword, leads, previews, viewerOf, now } = options
   await app.register(etag)
   await app.register(contentRoutes)
   await app.register(identityRoutes, { identity, changePassword })
@@ -232,6 +248,7 @@ async function apiRoutes(
   await app.register(staffRoutes)
   await app.register(facetRoutes, now ? { now } : {})
   await app.register(colourRoutes, now ? { now } : {})
+  await app.register(previewRoutes, { previews })
   await app.register(noteRoutes)
   await app.register(leadRoutes, { leads })
   await app.register(analyticsRoutes, { viewerOf, ...(now ? { now } : {}) })

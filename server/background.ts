@@ -6,6 +6,7 @@ import { postJobs, startPosting } from '#modules/leads/post.ts'
 import { keepLeads } from '#modules/leads/upkeep.ts'
 import { mailJobs, startDelivery } from '#modules/mail/deliver.ts'
 import { openTransport } from '#modules/mail/transport.ts'
+import { forgetEndedLinks } from '#modules/previews/upkeep.ts'
 import type { Config } from './config.ts'
 import type { State } from './open.ts'
 import { startWorker } from './worker.ts'
@@ -26,6 +27,7 @@ export function startBackground(
       { name: 'search-words', cron: '17 3 * * *', run: () => rebuildVocabulary(store.db) },
       { name: 'page-view-sums', cron: '41 3 * * *', run: () => rollUp(store.db, new Date()) },
       { name: 'audit-upkeep', cron: '29 4 * * *', run: () => forgetOldReadings(store.db, new Date()) },
+      { name: 'ended-previews', cron: '53 3 * * *', run: () => forgetEndedLinks(store.db, new Date()) },
       {
         name: 'lead-upkeep',
         cron: '5 4 * * *',

@@ -29,6 +29,7 @@ export async function serve(config: Config, begun: Begun): Promise<void> {
       image: await keyFor(store.db, 'images', config.secretKey),
       seal: await keyFor(store.db, 'signing keys', config.secretKey),
       leads: await keyFor(store.db, 'leads', config.secretKey),
+      previews: await keyFor(store.db, 'previews', config.secretKey),
     })
     return config.demo ? startDemo({ store, storage, site, step: console.log }) : undefined
   }
@@ -41,6 +42,7 @@ export async function serve(config: Config, begun: Begun): Promise<void> {
   const [app] = await Promise.all([
     buildApp({
       ...{ config, store, storage, site, imageKey: keys.image, leadKey: keys.leads },
+      previewKey: keys.previews,
       identity: createIdentity({
         ...{ store, site, publicUrl: config.publicUrl, external: config.oidc, seal: keys.seal },
         now: () => new Date(),

@@ -9,6 +9,7 @@ import { synonymsVerb } from '#modules/content/verbs.ts'
 import { keysVerb, memberVerb } from '#modules/identity/verbs.ts'
 import { leadsVerb } from '#modules/leads/verb.ts'
 import { mailVerb } from '#modules/mail/verb.ts'
+import { previewVerb } from '#modules/previews/verb.ts'
 import type { Output, Services, Verb } from '#modules/verb.ts'
 
 export const VERBS: Verb[] = [
@@ -19,6 +20,7 @@ export const VERBS: Verb[] = [
   demoVerb,
   contactSheetVerb,
   synonymsVerb,
+  previewVerb,
   mailVerb,
   leadsVerb,
   memberVerb,

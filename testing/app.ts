@@ -14,6 +14,9 @@ import { type AppServices, buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openTestStore } from './database.ts'
 
+/** Signs the links that a test makes. */
+export const PREVIEW_KEY = createSecretKey(Buffer.alloc(32, 'p'))
+
 export interface TestApp {
   app: FastifyInstance
   store: Store<Tables>
@@ -51,6 +54,7 @@ export function useTestApp(
       }),
       imageKey: () => Buffer.alloc(32, 'k'),
       leadKey: () => createSecretKey(Buffer.alloc(32, 'l')),
+      previewKey: () => PREVIEW_KEY,
       ...(options.readTokens
         ? {}
         : { viewerOf: (request) => members.get(request.headers.authorization ?? '') ?? null }),

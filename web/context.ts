@@ -3,6 +3,7 @@ import type { PresentationCard, PressCard } from '#modules/content/cards.ts'
 import type { OpenShelves } from '#modules/content/open-contract.ts'
 import type { LeadRequest, Receipt } from '#modules/leads/contract.ts'
 import type { FormName } from '#modules/leads/validation.ts'
+import type { Preview } from '#modules/previews/contract.ts'
 import type { Site } from '#modules/site/contract.ts'
 
 /** All that a page may ask of the running server. */
@@ -22,6 +23,8 @@ export interface PageContext {
   receiveLead(request: LeadRequest, form: FormName): Promise<Receipt>
   /** For the hidden field `formToken`. It may be on a page that everyone shares; an idempotency key may not. */
   formToken(): string
+  /** An entry in any state, for whoever holds a link to it that still opens. */
+  preview(entryId: string, link: string): Promise<Preview | undefined>
 }
 
 // The server and this bundle are two module graphs: the server takes these keys from the bundle's

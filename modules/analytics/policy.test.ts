@@ -30,6 +30,9 @@ const cases: [string, string, Partial<Visit>, 'counted' | 'skipped'][] = [
   ['a page that only begins alike', '/creative-directions', MEMBER, 'counted'],
   ['an entry called creative-direction', '/merchandising/creative-direction', MEMBER, 'counted'],
 
+  ['a preview', '/preview/cp-26-041', MEMBER, 'skipped'],
+  ['a preview by a link', '/preview/cp-26-041', VISITOR, 'skipped'],
+
   ['great-ideas, signed out', '/great-ideas', VISITOR, 'skipped'],
   ['an entry of great-ideas, signed out', '/great-ideas/a-shop-with-no-till', VISITOR, 'skipped'],
   ['great-ideas, signed in', '/great-ideas', MEMBER, 'counted'],

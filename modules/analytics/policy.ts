@@ -22,6 +22,8 @@ export function countsView(visit: Visit): boolean {
     isLocal(visit.hostname) ||
     isColleague(visit) ||
     isUnder('creative-direction', visit.path) ||
+    // Who looks at what is not published yet is nobody's statistics.
+    isUnder('preview', visit.path) ||
     // Its entries too: signed out one sees the same gate at all of them.
     (visit.viewer === null && isUnder('great-ideas', visit.path))
   )

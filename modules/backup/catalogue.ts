@@ -16,8 +16,8 @@ export interface Table {
 }
 
 const DERIVED = ['search_words', 'asset_colours']
-/** Of the hour: nobody should be logged in again, or kept waiting, because an old backup says so. */
-const PASSING = ['oidc_records', 'login_failures', 'password_resets', 'lead_limits']
+/** Of the hour: nobody should be logged in again, kept waiting or shown a draft because an old backup says so. */
+const PASSING = ['oidc_records', 'login_failures', 'password_resets', 'lead_limits', 'preview_links']
 const LEFT_OUT = [...DERIVED, ...PASSING]
 const SEEDED = ['secrets', 'search_synonyms', 'signing_keys', ...LEFT_OUT]
 

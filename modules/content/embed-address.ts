@@ -8,11 +8,14 @@ const subject = (path: string) => `frame ${path}`
  * A page of our own origin that an entry frames gets an address signed for that entry, like its pictures: a frame carries
  * no bearer token, and the right to the page is the right to the entry. Frames from elsewhere stay as they are.
  */
-export function signEmbed(html: string, options: Grounds & { key: SigningKey; now: Date }): string {
+export function signEmbed(
+  html: string,
+  options: Grounds & { key: SigningKey; now: Date; until?: number | undefined },
+): string {
   const embed = readEmbed(html, ['self'])
   if (!embed) return html
   const { entry, by, key, now } = options
-  const until = grantUntil(now)
+  const until = options.until ?? grantUntil(now)
   const sig = signImage(key, { asset: subject(embed.src), entry, by, until })
   const query = new URLSearchParams({ via: entry, ...(by ? { by } : {}), until: String(until), sig })
   return writeEmbed({ ...embed, src: `${embed.src}?${query}` })

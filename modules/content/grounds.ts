@@ -1,6 +1,7 @@
 import type { Db } from '#modules/tables.ts'
 import { type Standing, standsFor } from '../clients/standing.ts'
 import type { Grounds } from '../media/signature.ts'
+import { isLinkOpen } from '../previews/is-link-open.ts'
 import type { Builder } from './conditions.ts'
 import { projectOpens } from './project-store.ts'
 import { isLive } from './store.ts'
@@ -16,6 +17,10 @@ const GROUNDS: Record<string, (db: Db, id: string, entry: string, now: Date) => 
   client: ofClient('client'),
   staff: ofClient('staff'),
   project: async (db, id, entry, now) => ((await projectOpens(db, id, entry, now)) ? 'live' : 'nothing'),
+  preview: async (db, id, entry, now) =>
+    (await isLinkOpen(db, { id, entry }, now)) ? 'any state' : 'nothing',
+  // Given to the staff with each preview of theirs, and signed for an hour only.
+  'staff-preview': async () => 'any state',
 }
 
 function ofClient(kind: Standing) {
@@ -26,9 +31,21 @@ function ofClient(kind: Standing) {
 /** The ground of what a project shows. */
 export const onProject = (id: string) => `project:${id}`
 
+/** What these open is only lent: no browser keeps it, so that nothing is left of it when they end. */
+const LENT = ['preview', 'staff-preview']
+
+export function mayKeep({ by = '' }: Grounds): boolean {
+  return !LENT.includes(kindOf(by)[0])
+}
+
+function kindOf(by: string): [kind: string, id: string] {
+  const [kind = '', id = ''] = by.split(/:(.*)/s)
+  return [kind, id]
+}
+
 async function opens(db: Db, { entry, by }: Grounds, now: Date): Promise<Opens> {
   if (!by) return 'live'
-  const [kind = '', id = ''] = by.split(/:(.*)/s)
+  const [kind, id] = kindOf(by)
   return (await GROUNDS[kind]?.(db, id, entry, now)) ?? 'nothing'
 }
 

@@ -132,7 +132,11 @@ async function readAround({ db }: Shelves, reader: Reader, row: ListedEntry | un
 }
 
 /** Rich texts with all they point at. Linked entries come through the reader's scope like any other. */
-async function readTexts({ db, imageKey }: Shelves, reader: Reader, rows: ListedEntry[]) {
+export async function readTexts(
+  { db, imageKey }: Pick<Shelves, 'db' | 'imageKey'>,
+  reader: Reader,
+  rows: ListedEntry[],
+) {
   const texts = new Map(
     (
       await findTexts(
@@ -162,7 +166,8 @@ async function readTexts({ db, imageKey }: Shelves, reader: Reader, rows: Listed
   }
 }
 
-type GroundsOf = (entryId: string) => Grounds & { now: Date }
+/** What the addresses of an entry's pictures rest on, and until when if that is sooner than they end anyway. */
+export type GroundsOf = (entryId: string) => Grounds & { now: Date; until?: number }
 
 /**
  * What the addresses of an entry's pictures rest on besides the entry: for private work that nobody has left its client

@@ -150,6 +150,16 @@ export async function findEntries(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** An entry whatever its state, for whoever was given the right to that. */
+export function findInAnyState(db: Db, id: string) {
+  return db
+    .selectFrom('entries')
+    .select(LIST_COLUMNS)
+    .select(['entries.status', 'entries.publish_at', 'entries.unpublish_at', 'entries.project_entries'])
+    .where('entries.id', '=', id)
+    .executeTakeFirst()
+}
+
 /** Rich text and embed of entries that the caller has already been allowed to read. */
 export function findTexts(db: Db, ids: string[]) {
   return db

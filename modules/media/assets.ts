@@ -5,7 +5,7 @@ import { type Grounds, imageUrl, type SigningKey } from './signature.ts'
 import { findAssets } from './store.ts'
 
 /** How the reader may reach a picture: by everyone's address, or by one signed for the entry that shows it. */
-export type ImageGrantee = 'everyone' | (Grounds & { key: SigningKey; now: Date })
+export type ImageGrantee = 'everyone' | (Grounds & { key: SigningKey; now: Date; until?: number | undefined })
 
 /** These assets, to be presented as often as needed under the address each reader has a right to. */
 export async function loadAssets(

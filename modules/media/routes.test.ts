@@ -47,6 +47,7 @@ beforeAll(async () => {
       remember: (_key, ask) => ask(),
       isPublic: async (id) => (await findAsset(database.db, id)) !== undefined && publicAssets.has(id),
       entryShows: async ({ entry }, asset) => shown.has(`${entry} ${asset}`),
+      mayKeep: ({ by }) => by !== 'preview:abc',
     },
     async draw(name) {
       drawn++
@@ -193,6 +194,24 @@ describe('a picture that is not public', () => {
     const url = imageUrl({ asset: 'private', entry: 'entry-1', key: imageKey, now })
     expect((await get(withWidth(url, 480), { accept: 'image/webp' })).statusCode).toBe(200)
     expect((await get(withWidth(url, 900))).statusCode).toBe(200)
+  })
+
+  test('is kept by nobody where it was only lent, and its address may end before others do', async () => {
+    const until = now.getTime() / 1000 + 60
+    const lent = imageUrl({
+      asset: 'private',
+      entry: 'entry-1',
+      by: 'preview:abc',
+      until,
+      key: imageKey,
+      now,
+    })
+    for (const url of [withWidth(lent, 400), `${withWidth(lent, 400)}&v=00000000`]) {
+      const answer = await get(url)
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    }
+    now = new Date(until * 1000)
+    expect((await get(withWidth(lent, 400))).statusCode).toBe(404)
   })
 
   const until = grantUntil(new Date('2026-03-01T10:00:00Z'))

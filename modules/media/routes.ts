@@ -14,6 +14,8 @@ export interface ImageRights {
   remember<T>(key: string, ask: () => Promise<T>): Promise<T>
   isPublic(assetId: string): Promise<boolean>
   entryShows(grounds: Grounds, assetId: string): Promise<boolean>
+  /** Whether a browser may keep what was opened on these grounds. */
+  mayKeep(grounds: Grounds): boolean
 }
 
 const ImageParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) })
@@ -46,6 +48,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASKED_EACH_TIME = 'private, no-cache'
 /** For an address that names another version than we know: ours may be about to change. */
 const BRIEFLY = 'private, max-age=60'
+const NOT_AT_ALL = 'private, no-store'
 
 export async function imageRoutes(
   app: FastifyInstance,
@@ -95,7 +98,7 @@ export async function imageRoutes(
       reply
         .header('etag', etag)
         .header('vary', 'accept')
-        .header('cache-control', v && !sha256.startsWith(v) ? BRIEFLY : caching)
+        .header('cache-control', v && !sha256.startsWith(v) && caching !== NOT_AT_ALL ? BRIEFLY : caching)
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('content-disposition', 'inline')
       if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send()
@@ -111,10 +114,14 @@ export async function imageRoutes(
     if (grant) {
       const signed = verifyImage(app.imageKey(), { ...grant, asset: id }, grant.sig, now())
       const left = grant.until - Math.floor(now().getTime() / 1000)
-      if (signed && (await mayShow.entryShows(grant, id)))
-        return grant.by ? ASKED_EACH_TIME : `private, max-age=${left}, immutable`
+      if (signed && (await mayShow.entryShows(grant, id))) return cachingFor(grant, left)
     }
     return (await mayShow.isPublic(id)) ? FOR_EVER : undefined
+  }
+
+  function cachingFor(grant: Grounds, secondsLeft: number): string {
+    if (!mayShow.mayKeep(grant)) return NOT_AT_ALL
+    return grant.by ? ASKED_EACH_TIME : `private, max-age=${secondsLeft}, immutable`
   }
 
   /** A demo picture that has not been drawn yet is drawn now; then it is an asset like any other. */

@@ -48,6 +48,8 @@ interface ImageAddress {
 interface SignedImageAddress extends ImageAddress, Grounds {
   key: SigningKey
   now: Date
+  /** Seconds since 1970, where what it rests on ends sooner than an address does by itself. */
+  until?: number | undefined
 }
 
 /** The picture's address without a width: plain, or signed for the entry that shows it. */
@@ -56,7 +58,7 @@ export function imageUrl(options: ImageAddress | SignedImageAddress): string {
   if (options.version) query.set('v', options.version.slice(0, 8))
   if ('key' in options) {
     const { asset, entry, by, key, now } = options
-    const until = grantUntil(now)
+    const until = options.until ?? grantUntil(now)
     query.set('via', entry)
     if (by) query.set('by', by)
     query.set('until', String(until))

@@ -31,6 +31,8 @@ interface Keys {
   seal: KeyObject
   /** Signs forms and the links of letters. */
   leads: KeyObject
+  /** Signs links to previews. */
+  previews: KeyObject
 }
 
 /** Keys that are in the database and so are not there yet when the app is put together. Asking too early is a mistake in the code. */
@@ -44,6 +46,7 @@ export function lateKeys(): { [Name in keyof Keys]: () => KeyObject } & { set(ke
     image: () => read().image,
     seal: () => read().seal,
     leads: () => read().leads,
+    previews: () => read().previews,
     set(keys) {
       known = keys
     },

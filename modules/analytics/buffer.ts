@@ -1,6 +1,6 @@
-import { createViewLimit, type ViewLimits } from './limit.ts'
+import { createMinuteLimit, type MinuteLimits } from '../minute-limit.ts'
 
-export interface BufferLimits extends ViewLimits {
+export interface BufferLimits extends MinuteLimits {
   /** Views in memory at once, while the database is slow or away. */
   waiting: number
   /** How long a view waits for others to be written with. */
@@ -33,7 +33,7 @@ export function createViewBuffer<View>(options: {
 }): ViewBuffer<View> {
   const { write, log, now } = options
   const limits = { ...LIMITS, ...options.limits }
-  const admits = createViewLimit(limits, now)
+  const admits = createMinuteLimit(limits, now)
   let waiting: View[] = []
   let dropped = 0
   let failures = 0

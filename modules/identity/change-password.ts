@@ -1,5 +1,6 @@
 import type { Db } from '#modules/tables.ts'
 import { Problem } from '#server/errors.ts'
+import { networkOf } from '../leads/policy.ts'
 import { isEmail } from '../leads/validation.ts'
 import { noteFailure, secondsToWait } from './delays.ts'
 import type { Identity } from './identity.ts'
@@ -29,7 +30,7 @@ export function createChangePassword(options: {
         message: 'Passwords are changed at the identity provider.',
         ...(passwordResetUrl ? { url: passwordResetUrl } : {}),
       }
-    const subjects = [`address reset ${address}`]
+    const subjects = [`address reset ${networkOf(address)}`]
     const wait = await secondsToWait(db, subjects, now())
     if (wait > 0)
       throw new Problem('TooManyRequests', 'Too many requests from this address.', {

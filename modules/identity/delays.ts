@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
+import { networkOf } from '../leads/policy.ts'
 
 const FREE_TRIES = 5
 const MOST_SECONDS = 15 * 60
@@ -13,7 +14,7 @@ export function delayAfter(failures: number): number {
 
 /** What is slowed down: the account that is tried, whether it exists or not, and the address that tries. */
 export function delaySubjects(email: string, address: string): [account: string, address: string] {
-  return [`account ${accountMark(email)}`, `address ${address}`]
+  return [`account ${accountMark(email)}`, `address ${networkOf(address)}`]
 }
 
 /** Tells two accounts apart without saying whose they are. */

@@ -17,14 +17,15 @@ export interface PageMaker {
   resetSpent(): string
 }
 
-const PATH = '/identity'
-export const STYLESHEET_PATH = `${PATH}/pages.css`
-export const LOGOUT_SCRIPT_PATH = `${PATH}/log-out.js`
+/** Style, script and type of these pages. */
+export const FILES_PATH = '/identity'
+export const STYLESHEET_PATH = `${FILES_PATH}/pages.css`
+export const LOGOUT_SCRIPT_PATH = `${FILES_PATH}/log-out.js`
 export const FONT_PATHS = {
-  [`${PATH}/imbue.woff2`]: '@fontsource-variable/imbue/files/imbue-latin-standard-normal.woff2',
-  [`${PATH}/newsreader.woff2`]:
+  [`${FILES_PATH}/imbue.woff2`]: '@fontsource-variable/imbue/files/imbue-latin-standard-normal.woff2',
+  [`${FILES_PATH}/newsreader.woff2`]:
     '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
-  [`${PATH}/instrument-sans.woff2`]:
+  [`${FILES_PATH}/instrument-sans.woff2`]:
     '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
 } as const
 
@@ -41,7 +42,7 @@ export function makePages(site: Pick<Site, 'name' | 'tagline' | 'email'>): PageM
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · ${escapeHtml(site.name)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="preload" href="${PATH}/imbue.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="${FILES_PATH}/imbue.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${STYLESHEET_PATH}">
 ${head}</head>
 <body>
@@ -151,7 +152,7 @@ const SWATCH = (() => {
 })()
 
 const face = (family: string, file: string, weight: string) =>
-  `@font-face { font-family: '${family}'; src: url('${PATH}/${file}.woff2') format('woff2'); font-weight: ${weight}; font-display: swap }`
+  `@font-face { font-family: '${family}'; src: url('${FILES_PATH}/${file}.woff2') format('woff2'); font-weight: ${weight}; font-display: swap }`
 
 export const STYLESHEET = `${face('Imbue', 'imbue', '100 900')}
 ${face('Newsreader', 'newsreader', '200 800')}

@@ -4,9 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import { Problem } from '#server/errors.ts'
+import { networkOf } from '../leads/policy.ts'
+import { createMinuteLimit } from '../minute-limit.ts'
 import { accountMark } from './delays.ts'
 import type { Embedded } from './embedded.ts'
 import {
+  FILES_PATH,
   FONT_PATHS,
   LOGOUT_SCRIPT,
   LOGOUT_SCRIPT_PATH,
@@ -23,11 +26,22 @@ const open = { config: { openTo: 'everyone' as const }, schema: { hide: true } }
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; script-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'"
 
+/** A renewal is one request in five minutes, a login six: this is an office of hundreds, and no more of anybody's guessing. */
+const LIMITS = { perAddress: 600, perMinute: 60_000 }
+
 /** The embedded identity provider: its endpoints under `/oidc`, and the pages people see of it. */
 export async function providerRoutes(
   app: FastifyInstance,
   { embedded, pages }: { embedded: Embedded; pages: PageMaker },
 ): Promise<void> {
+  const admits = createMinuteLimit(LIMITS, () => new Date())
+  app.addHook('onRequest', async ({ url, ip }) => {
+    if (url.startsWith(FILES_PATH) || admits(networkOf(ip))) return
+    throw new Problem('TooManyRequests', 'Too many requests from this address.', {
+      headers: { 'retry-after': '60' },
+    })
+  })
+
   await app.register(endpoints, { prefix: PROVIDER_PATH, provider: () => embedded.provider() })
 
   app.addContentTypeParser(

@@ -4,6 +4,7 @@ import { useTestApp } from '#testing/app.ts'
 import { type Tokens, Visitor } from '#testing/log-in.ts'
 import { makeClient } from '#testing/make.ts'
 import { REUSE_WINDOW_SECONDS } from './adapter.ts'
+import { delaySubjects } from './delays.ts'
 import { hashPassword } from './password.ts'
 import { endSessions, insertAccount, updateAccount } from './store.ts'
 
@@ -167,6 +168,36 @@ describe('guessing', () => {
       expect(answer.statusCode).toBe(429)
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     }
+  })
+})
+
+describe('hammering', () => {
+  test('one address gets 600 answers a minute from the provider, a whole IPv6 network too, and others theirs', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 60_000) * 60_000 })
+    const asked = async (remoteAddress: string) =>
+      (await testApp.app.inject({ url: '/oidc/jwks', remoteAddress })).statusCode
+    try {
+      for (let i = 0; i < 600; i++) await asked(`2001:db8::${i.toString(16)}`)
+      expect(await asked('2001:db8::ffff')).toBe(429)
+      expect(await asked('2001:db8:1::1')).toBe(200)
+      const token = await testApp.app.inject({
+        method: 'POST',
+        url: '/oidc/token',
+        remoteAddress: '2001:db8::1',
+      })
+      expect([token.statusCode, token.headers['retry-after']]).toEqual([429, '60'])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('a wrong password counts against the whole IPv6 network it was typed in', () => {
+    expect(delaySubjects('a@b.example', '2001:db8::1')).toEqual(
+      delaySubjects('a@b.example', '2001:db8::ffff'),
+    )
+    expect(delaySubjects('a@b.example', '2001:db8::1')).not.toEqual(
+      delaySubjects('a@b.example', '2001:db8:0:1::1'),
+    )
   })
 })
 

@@ -2,18 +2,18 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 const MINUTE_MS = 60_000
 
-export interface ViewLimits {
-  /** Of one process, whoever sends them. Rows are kept 30 days, so this bounds the disk. */
+export interface MinuteLimits {
+  /** Of one process, whoever sends them; it also bounds how many addresses are held. */
   perMinute: number
   /** An office shares one address. */
   perAddress: number
 }
 
 /**
- * Says whether one more view from this address is taken in. Addresses are held for a minute, as hashes under a salt that
+ * Says whether one more from this address is taken in this minute. Addresses are held for a minute, as hashes under a salt that
  * lives as long and is known to nobody, so that nothing can be told from them afterwards.
  */
-export function createViewLimit(limits: ViewLimits, now: () => Date): (address: string) => boolean {
+export function createMinuteLimit(limits: MinuteLimits, now: () => Date): (address: string) => boolean {
   let minute = Number.NaN
   let salt = Buffer.alloc(0)
   let taken = 0
@@ -29,7 +29,6 @@ export function createViewLimit(limits: ViewLimits, now: () => Date): (address: 
   return (address) => {
     const current = Math.floor(now().getTime() / MINUTE_MS)
     if (current !== minute) begin(current)
-    // Asked first: it also bounds how many addresses are held.
     if (taken >= limits.perMinute) return false
     const key = createHmac('sha256', salt).update(address).digest('base64url')
     const before = byAddress.get(key) ?? 0

@@ -100,6 +100,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       security.apply(reply)
       return sendProblem(request, reply, new Problem('InvalidRequest', error.message))
     },
+    // The first start makes a signing key, which takes its time on a busy machine.
+    pluginTimeout: 60_000,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 800, ignoreTrailingSlash: true },

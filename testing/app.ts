@@ -13,6 +13,7 @@ import type { Tables } from '#modules/tables.ts'
 import { type AppServices, buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openTestStore } from './database.ts'
+import { TEST_SEAL } from './global-setup.ts'
 
 /** Signs the links that a test makes. */
 export const PREVIEW_KEY = createSecretKey(Buffer.alloc(32, 'p'))
@@ -41,6 +42,10 @@ export function useTestApp(
     const opened = await openTestStore()
     drop = opened.drop
     holder.store = opened.store
+    await opened.store.db
+      .insertInto('signing_keys')
+      .values(JSON.parse(process.env.TOILE_TEST_KEY ?? ''))
+      .execute()
     const config = readConfig({ DATA_DIR: dataDir, DEMO: 'true', ...options.env })
     holder.app = await buildApp({
       config,
@@ -49,7 +54,7 @@ export function useTestApp(
       site: demoSite,
       identity: createIdentity({
         ...{ store: opened.store, site: demoSite, publicUrl: config.publicUrl, external: config.oidc },
-        seal: () => createSecretKey(Buffer.alloc(32, 's')),
+        seal: () => TEST_SEAL,
         now: options.now ?? (() => new Date()),
       }),
       imageKey: () => Buffer.alloc(32, 'k'),

@@ -46,7 +46,10 @@ export function remoteKeys(issuer: string): JWTVerifyGetKey {
 
 async function readMetadata(issuer: string): Promise<ProviderMetadata> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
-  const answer = await fetch(address, { signal: AbortSignal.timeout(DISCOVERY_TIMEOUT_MS) })
+  const answer = await fetch(address, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(DISCOVERY_TIMEOUT_MS),
+  })
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
   const metadata = (await answer.json()) as ProviderMetadata
   if (metadata.issuer !== issuer)

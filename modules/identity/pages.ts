@@ -10,7 +10,8 @@ export interface PageMaker {
   logIn(page: { action: string; email?: string; fault?: string }): string
   expired(): string
   failed(error: string, description: string | undefined): string
-  logOut(form: string): string
+  /** `asked` by the member's own page: then it need not be asked again. */
+  logOut(form: string, asked: boolean): string
   loggedOut(): string
   reset(page: { action: string; fault?: string }): string
   resetDone(): string
@@ -88,13 +89,13 @@ ${SWATCH}
         `<p>${escapeHtml(description ?? 'The login could not go on from here.')}</p>
 <p class="quiet">${escapeHtml(error)}</p><p class="way"><a href="/">Back to ${escapeHtml(site.name)}</a></p>`,
       ),
-    logOut: (form) =>
+    logOut: (form, asked) =>
       page(
         'Log Out',
         `${form}<p>This ends your session on this device.</p>
 <button id="yes" type="submit" form="op.logoutForm" name="logout" value="yes">Log Out</button>
 <p class="quiet"><a href="/home">Stay</a></p>`,
-        `<script src="${LOGOUT_SCRIPT_PATH}" defer></script>\n`,
+        asked ? `<script src="${LOGOUT_SCRIPT_PATH}" defer></script>\n` : '',
       ),
     loggedOut: () =>
       page(

@@ -13,9 +13,11 @@ interface Asked {
 const asked: Asked[] = []
 const known = { email: 'reader@arden.example', id: 'user/1' }
 let failing = false
+let redirecting = false
 const server = createServer(async (request, response) => {
   asked.push(await read(request))
   if (failing) return response.writeHead(500).end()
+  if (redirecting) return response.writeHead(307, { location: '/elsewhere' }).end()
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   const answer = pathname.endsWith('/token')
     ? { access_token: 'service-token' }
@@ -33,6 +35,7 @@ afterAll(() => void server.close())
 beforeEach(() => {
   asked.length = 0
   failing = false
+  redirecting = false
 })
 
 async function read(request: IncomingMessage): Promise<Asked> {
@@ -69,6 +72,12 @@ test('keycloak is asked by a service account, for the one with exactly this addr
 test('nothing is sent, and nothing is said, for an address keycloak does not know', async () => {
   await requestExternalReset(keycloak(), 'nobody@arden.example')
   expect(asked).toHaveLength(2)
+})
+
+test('a redirect is not followed', async () => {
+  redirecting = true
+  await expect(requestExternalReset(keycloak(), known.email)).rejects.toThrow()
+  expect(asked).toHaveLength(1)
 })
 
 test('a provider that fails is an error for the log', async () => {

@@ -58,7 +58,8 @@ async function askKeycloak(
 }
 
 async function send(address: URL, init: RequestInit): Promise<Response> {
-  const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+  // A redirect would carry the address, and the token of a service account, to somebody we were not told of.
+  const answer = await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!answer.ok) throw new Error(`${address.host} answered ${answer.status} to a password reset`)
   return answer
 }

@@ -5,6 +5,7 @@ import { type Tokens, Visitor } from '#testing/log-in.ts'
 import { makeClient } from '#testing/make.ts'
 import { REUSE_WINDOW_SECONDS } from './adapter.ts'
 import { delaySubjects } from './delays.ts'
+import { LOGOUT_SCRIPT_PATH } from './pages.ts'
 import { hashPassword } from './password.ts'
 import { endSessions, insertAccount, updateAccount } from './store.ts'
 
@@ -308,11 +309,25 @@ describe('logging out', () => {
     })
     const asked = await visitor.send('GET', `/oidc/session/end?${query}`)
     expect(asked.body).toContain('Log Out')
+    expect(asked.body).toContain(LOGOUT_SCRIPT_PATH)
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(asked.body)?.[1] ?? ''
     const done = await visitor.send('POST', '/oidc/session/end/confirm', { xsrf, logout: 'yes' })
     expect(done.headers.location).toBe('http://localhost:3000/logout')
     expect((await visitor.refresh(tokens.refresh_token)).statusCode).toBe(400)
     expect((await visitor.authorize({ prompt: 'none' })).location).toContain('login_required')
+  })
+
+  test('waits for a click when it is not the member’s own page that asks', async () => {
+    const visitor = new Visitor(testApp.app)
+    await visitor.logIn('reader@arden.example', password)
+    const email = await makeAccount('stranger')
+    const { id_token: hint } = await new Visitor(testApp.app).logIn(email, password)
+    for (const query of ['', '?client_id=toile-web', `?id_token_hint=${hint}`]) {
+      const asked = await visitor.send('GET', `/oidc/session/end${query}`)
+      expect(asked.body).toContain('Log Out')
+      expect(asked.body).not.toContain('<script')
+    }
+    expect((await visitor.authorize({ prompt: 'none' })).location).toContain('code=')
   })
 
   test('ends the access token too, though it has minutes left, and no other login of the same member', async () => {

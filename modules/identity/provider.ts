@@ -99,7 +99,7 @@ export function makeProvider({ publicUrl, keys, db, now, pages }: ProviderOption
       },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (ctx, form) => sendPage(ctx, pages.logOut(form)),
+        logoutSource: (ctx, form) => sendPage(ctx, pages.logOut(form, isOwnLogout(ctx))),
         postLogoutSuccessSource: (ctx) => sendPage(ctx, pages.loggedOut()),
       },
       resourceIndicators: {
@@ -176,6 +176,12 @@ export function makeProvider({ publicUrl, keys, db, now, pages }: ProviderOption
   // We set the forwarded headers ourselves from the configured address (see provider-routes.ts).
   provider.proxy = true
   return provider
+}
+
+/** Only the member's own page knows their ID token. A link on another site does not, and has to wait for a click. */
+function isOwnLogout({ oidc: { entities, session } }: KoaContextWithOIDC): boolean {
+  const hint = entities.IdTokenHint?.payload as { sub?: unknown } | undefined
+  return hint?.sub !== undefined && hint.sub === session?.accountId
 }
 
 function sendPage(ctx: KoaContextWithOIDC, html: string): void {

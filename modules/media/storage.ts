@@ -100,6 +100,7 @@ export function s3Storage(options: S3Options): MediaStorage {
   ): Promise<Response> {
     const answer = await client.fetch(address, {
       method,
+      redirect: 'manual',
       headers: {
         // Without it the signature leaves the body out, and whoever sits between may change it.
         'x-amz-content-sha256': createHash('sha256')

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
+import { auditPackages } from './audit.ts'
 import { checkImports, readSources } from './check-imports.ts'
 import { addUp, type Counts, lastLine } from './counts.ts'
 import { at, isMain, ROOT, runNode, TOOLS } from './run.ts'
+import { checkSecurityDocument } from './security-document.ts'
 
 type Check = { name: string; run(): Promise<{ ok: boolean; output: string }> }
 
@@ -12,6 +14,7 @@ const CHECKS: Check[] = [
   // Without colours: its output is kept until the end, and shown only when there is something to say.
   { name: 'lint and format', run: () => runTool([TOOLS.biome, 'check', '--colors=off', '.']) },
   { name: 'import directions', run: async () => listProblems(checkImports(readSources(ROOT))) },
+  { name: 'security document', run: async () => listProblems(checkSecurityDocument()) },
   ...(existsSync(at(DOCS)) ? [{ name: 'generated documents', run: () => runTool([DOCS, '--check']) }] : []),
 ]
 
@@ -42,15 +45,24 @@ export async function runChecks(): Promise<Counts> {
   return addUp(counts)
 }
 
+/** Not among the others: it needs the registry, and npm test is to work without a network. */
+async function runAudit(): Promise<Counts> {
+  const { outcome, text } = await auditPackages()
+  const sign = { clean: '✓', found: '✗', unknown: '–' }[outcome]
+  console.log(`${sign} dependency audit${text ? `\n${text}` : ''}`)
+  return { passed: outcome === 'clean' ? 1 : 0, failed: outcome === 'found' ? 1 : 0 }
+}
+
 const HELP = `Usage: npm run check
 
-Runs everything that needs no test run: ${CHECKS.map(({ name }) => name).join(', ')}.
+Runs everything that needs no test run: ${CHECKS.map(({ name }) => name).join(', ')};
+then asks the registry for known faults in the packages of production (dependency audit).
 `
 
 if (isMain(import.meta.url)) {
   if (process.argv.includes('--help')) process.stdout.write(HELP)
   else {
-    const counts = await runChecks()
+    const counts = addUp([await runChecks(), await runAudit()])
     console.log(lastLine(counts))
     if (counts.failed > 0) process.exitCode = 1
   }

@@ -13,7 +13,7 @@ const HELP = `Usage: npm test [-- [--only static|unit|browser] [-- <file filterâ
 
 Runs all stages, also after one has failed, and ends with one line: N passed, N failed.
 
-  static    types, lint and format, import directions, generated documents
+  static    types, lint and format, import directions, security document, generated documents
   unit      the tests beside the code, with Vitest; on PostgreSQL when TEST_DATABASE_URL is set
   browser   the journeys in e2e, with Playwright
 

@@ -89,6 +89,12 @@ describe('errors', () => {
     expect(answer.json().code).toBe('TooLarge')
   })
 
+  it('TRACE is not answered', async () => {
+    const method = 'TRACE' as 'GET'
+    for (const url of ['/api/identity', '/healthz', '/oidc/jwks'])
+      expect((await test.app.inject({ method, url })).statusCode).toBe(404)
+  })
+
   it('a visitor is told how to authenticate', async () => {
     expect((await test.get('/api/content/getList')).headers['www-authenticate']).toBe('Bearer')
   })

@@ -76,6 +76,22 @@ describe('logging in', () => {
     expect((await visitor.exchange(again.location, again.verifier)).json<Tokens>().refresh_token).toBeTruthy()
   })
 
+  test('makes a new session, and the one before is of no use', async () => {
+    const visitor = new Visitor(testApp.app)
+    await visitor.logIn('reader@arden.example', password)
+    const before = visitor.cookie('toile_session')
+    const { location } = await visitor.authorize({ prompt: 'login' })
+    const posted = await visitor.send('POST', location, { email: 'reader@arden.example', password })
+    await visitor.send('GET', String(posted.headers.location))
+    expect(visitor.cookie('toile_session')).not.toBe(before)
+    const { query } = await visitor.authorize({ prompt: 'none' })
+    const old = await testApp.app.inject({
+      url: `/oidc/auth?${query}`,
+      headers: { cookie: `toile_session=${before}` },
+    })
+    expect(old.headers.location).toContain('login_required')
+  })
+
   test('without a session and without a page answers login_required', async () => {
     const { location } = await new Visitor(testApp.app).authorize({ prompt: 'none' })
     expect(new URL(location).searchParams.get('error')).toBe('login_required')

@@ -10,26 +10,34 @@ export interface Label extends Box {
   hasGrain: boolean
 }
 
+/** What stands on a piece: its name and the small line under it. */
+export interface Words {
+  title: string
+  under: string
+}
+
 /** The display type is never set smaller; below it stands the text face. */
 const SIZES = [64, 54, 46, 38, 32, 27, 24, 22]
 const SMALL = [16, 14, 13]
 const LEADING = { display: 1, text: 1.2 }
-const CODE = 20
+/** The line below the name: its size, how wide a letter is, how far lines are apart. */
+const UNDER = { letter: 6.4, line: 17, gap: 4 }
 const GRAIN = 22
 /** Widths are estimates; a line that just fits does not. */
 const EASE = 1.04
 
 /** As large as the room lets it be; what does not fit goes in this order: the grain line, the number, the display type. */
-export function fitLabel(title: string, room: Box, most = SIZES[0] ?? 64): Label {
+export function fitLabel({ title, under }: Words, room: Box, most = SIZES[0] ?? 64): Label {
+  const code = Math.ceil((under.length * UNDER.letter) / room.width) * UNDER.line + UNDER.gap
   const tries = [
     ...SIZES.filter((size) => size <= most).map((size) => ({ size, face: 'display' as const })),
     ...SMALL.map((size) => ({ size, face: 'text' as const })),
   ]
-  for (const rest of [CODE + GRAIN, CODE, 0]) {
+  for (const rest of [code + GRAIN, code, 0]) {
     const found = tries
-      .filter(({ face }) => face === 'display' || rest < CODE + GRAIN)
+      .filter(({ face }) => face === 'display' || rest < code + GRAIN)
       .find(({ size, face }) => heightOf(title, size, face, room.width) + rest <= room.height)
-    if (found) return { ...room, ...found, hasCode: rest >= CODE, hasGrain: rest > CODE }
+    if (found) return { ...room, ...found, hasCode: rest >= code, hasGrain: rest > code }
   }
   return { ...room, size: SMALL.at(-1) ?? 13, face: 'text', hasCode: false, hasGrain: false }
 }

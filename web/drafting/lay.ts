@@ -5,6 +5,13 @@ import { drawPiece, isStrip, notchesOf, type Piece, ratioOf } from './pieces.ts'
 /** What a piece is cut from: its own picture, plain paper, or the page's dyed cloth. */
 export type Stuff = 'picture' | 'paper' | 'dyed'
 
+/** Something that can be laid: its name, the number it goes by, and whether there is a picture to cut it from. */
+export interface Layable {
+  title: string
+  mark: string
+  hasPicture: boolean
+}
+
 export interface Laid<T> extends Box {
   item: T
   /** From 1, in the order in which it is read. */
@@ -14,6 +21,8 @@ export interface Laid<T> extends Box {
   seam: string
   notches: string[]
   label: Label
+  /** The small line under its name. */
+  under: string
 }
 
 export interface LayPlan<T> {
@@ -119,8 +128,17 @@ const NARROW: Form = {
   gap: 10,
 }
 
+/** Where two would leave no room for a long word: a very small screen, or a page that is greatly enlarged. */
+const SLIM: Form = { ...NARROW, counts: [1], lowest: 124 }
+
 /** Every form there is, for the tests. */
-export const FORMS = { NARROW, MIDDLE, WIDE }
+export const FORMS = { SLIM, NARROW, MIDDLE, WIDE }
+
+function formFor(width: number): Form {
+  if (width < 330) return SLIM
+  if (width < 620) return NARROW
+  return width < 1060 ? MIDDLE : WIDE
+}
 
 /** Two strips as wide as this times the height of both. */
 const STACK_RATIO = 2.05
@@ -128,12 +146,8 @@ const SEAM = 8
 const PATCH = 10
 
 /** Pieces laid on the width of a cloth, in reading order. The same pieces on the same width always lie the same. */
-export function layOut<T extends { title: string; hasPicture: boolean }>(
-  items: readonly T[],
-  width: number,
-  from = 1,
-): LayPlan<T> {
-  const form = width < 620 ? NARROW : width < 1060 ? MIDDLE : WIDE
+export function layOut<T extends Layable>(items: readonly T[], width: number, from = 1): LayPlan<T> {
+  const form = formFor(width)
   const used = new Map<number, number>()
   const pieces: Laid<T>[] = []
   let top = form.gap
@@ -200,7 +214,7 @@ function isStack(cell: Cell): cell is readonly [Piece, Piece] {
   return Array.isArray(cell)
 }
 
-function cutOut<T extends { title: string; hasPicture: boolean }>(
+function cutOut<T extends Layable>(
   item: T,
   piece: Piece,
   box: Box,
@@ -209,6 +223,7 @@ function cutOut<T extends { title: string; hasPicture: boolean }>(
   const outline = drawPiece(piece, box)
   const seam = inset(outline, SEAM)
   const stuff = stuffOf(item, piece, at, row)
+  const under = [number, item.mark].filter(Boolean).join(', ')
   const room = roomIn(inset(outline, SEAM + (stuff === 'picture' ? PATCH : 6)))
   return {
     ...box,
@@ -218,7 +233,8 @@ function cutOut<T extends { title: string; hasPicture: boolean }>(
     cut: toPath(outline),
     seam: toPath(seam),
     notches: notchesOf(piece).map((along) => toPath(notchAt(outline, along))),
-    label: fitLabel(item.title, room, mostOf(stuff, box)),
+    label: fitLabel({ title: item.title, under }, room, mostOf(stuff, box)),
+    under,
   }
 }
 
@@ -228,7 +244,7 @@ function mostOf(stuff: Stuff, { width }: Box): number {
 }
 
 /** Every other large piece is cut from its own picture, and one strip in three is dyed. */
-function stuffOf(item: { hasPicture: boolean }, piece: Piece, at: number, row: number): Stuff {
+function stuffOf(item: Pick<Layable, 'hasPicture'>, piece: Piece, at: number, row: number): Stuff {
   if (isStrip(piece)) return at % 3 === 2 ? 'dyed' : 'paper'
   return item.hasPicture && (at + row) % 2 === 0 ? 'picture' : 'paper'
 }

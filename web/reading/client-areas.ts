@@ -55,3 +55,32 @@ const WORDS = [
 export function piecesInWords(count: number): string {
   return `${WORDS[count] ?? count} ${count === 1 ? 'piece' : 'pieces'}`
 }
+
+/** Without case and accents, and without the marks between words: "oseis" finds Osei's. */
+function plain(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/['’ʼ]/g, '')
+}
+
+/** The clients whose name holds every word; those in which a word of the name begins with the first of them come first. */
+export function findClients(clients: readonly ClientInfo[], words: string): ClientInfo[] {
+  const sought = plain(words).split(/\s+/).filter(Boolean)
+  const [first = ''] = sought
+  const matches = clients
+    .map((client) => ({ client, name: plain(`${client.displayName} ${client.clientName}`) }))
+    .filter(({ name }) => sought.every((word) => name.includes(word)))
+  const begins = ({ name }: { name: string }) => (` ${name}`.includes(` ${first}`) ? 0 : 1)
+  return matches.sort((a, b) => begins(a) - begins(b)).map(({ client }) => client)
+}
+
+/** Where a key leads from one of so many stops; undefined for a key that leads nowhere. */
+export function stepTo(key: string, at: number, count: number): number | undefined {
+  if (count === 0) return undefined
+  const last = count - 1
+  const steps: Record<string, number> = {
+    ArrowDown: Math.min(at + 1, last),
+    ArrowUp: Math.max(at - 1, 0),
+    Home: 0,
+    End: last,
+  }
+  return Object.hasOwn(steps, key) ? steps[key] : undefined
+}

@@ -14,10 +14,10 @@ const MOST = 48
 /** The side panel of a private entry: the client's lay plan, so that one goes from piece to piece. For whoever is logged in. */
 export function ContentsPanel({ entry, place }: { entry: EntryItem; place: string }) {
   const { viewer } = useSession()
-  return viewer ? <Panel entry={entry} place={place} /> : null
+  return viewer ? <Panel entry={entry} place={place} isStaff={viewer.staff} /> : null
 }
 
-function Panel({ entry, place }: { entry: EntryItem; place: string }) {
+function Panel({ entry, place, isStaff }: { entry: EntryItem; place: string; isStaff: boolean }) {
   const id = useId()
   const [isOpen, setOpen] = useState(wasOpen)
   const opener = useRef<HTMLButtonElement>(null)
@@ -47,7 +47,7 @@ function Panel({ entry, place }: { entry: EntryItem; place: string }) {
   return (
     <>
       <p className="private-strip code">
-        <Link to={place}>The lay plan</Link>
+        <span className="quiet">{isStaff ? 'Shown to its client alone' : 'Shown to your company alone'}</span>
         <button
           ref={opener}
           type="button"
@@ -59,7 +59,7 @@ function Panel({ entry, place }: { entry: EntryItem; place: string }) {
           {isOpen ? 'Close the contents' : 'Contents'}
         </button>
       </p>
-      <aside ref={panel} id={id} className="contents" aria-label="Contents" tabIndex={-1} hidden={!isOpen}>
+      <aside ref={panel} id={id} className="side-panel" aria-label="Contents" tabIndex={-1} hidden={!isOpen}>
         <header>
           <h2>Contents</h2>
           <button type="button" className="bar-link" onClick={() => turn(false)}>
@@ -117,7 +117,7 @@ function Contents({ entry, place }: { entry: EntryItem; place: string }) {
       )}
       {Array.isArray(entries) && <Lay entries={entries} label="Lay plan" current={entry.sys.id} />}
       {tags.length > 0 && (
-        <nav className="contents-tags" aria-label="Filed under">
+        <nav className="side-panel-tags" aria-label="Filed under">
           <h3 className="code">This piece is about</h3>
           <ul>
             {tags.map((tag) => (

@@ -10,8 +10,8 @@ interface LaidPieceProps {
 
 /** One piece: cut from its picture, from paper or from the dyed cloth, with its seam, its notches and its name. */
 export function LaidPiece({ laid, isCurrent }: LaidPieceProps) {
-  const { item, number, stuff, x, y, width, height, label } = laid
-  const { card, to, note } = item
+  const { item, under, stuff, x, y, width, height, label } = laid
+  const { card, to } = item
   return (
     <li style={{ left: x, top: y, width, height }}>
       <Link className="piece" to={to} data-stuff={stuff} aria-current={isCurrent ? 'page' : undefined}>
@@ -27,12 +27,7 @@ export function LaidPiece({ laid, isCurrent }: LaidPieceProps) {
             >
               {card.title}
             </b>
-            {label.hasCode && (
-              <span className="code">
-                {number}
-                {[note, card.code].filter(Boolean).map((each) => `, ${each}`)}
-              </span>
-            )}
+            {label.hasCode && <span className="code">{under}</span>}
           </span>
           {label.hasGrain && stuff !== 'picture' && <GrainLine length={Math.min(label.width * 0.7, 190)} />}
         </span>

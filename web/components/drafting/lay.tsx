@@ -28,6 +28,7 @@ export function Lay({ entries, label, current, from = 1 }: LayProps) {
     const items = entries.map((entry) => ({
       ...entry,
       title: entry.card.title,
+      mark: entry.note ?? entry.card.code ?? '',
       hasPicture: entry.card.image !== null,
     }))
     return width ? layOut(items, width, from) : undefined

@@ -76,7 +76,7 @@ export default function Client({ loaderData }: Route.ComponentProps) {
         )}
       </SheetHead>
       {ideas.length > 0 && (
-        <section aria-labelledby="ideas" className="sheet-part">
+        <section aria-labelledby="ideas" className="sheet-part ideas" data-count={ideas.length}>
           <h2 id="ideas" className="sheet-title">
             Ideas put aside
           </h2>

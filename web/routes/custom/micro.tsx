@@ -45,7 +45,15 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   })
   const chosen = readMicroChoice(new URL(request.url).searchParams)
   const { list, facets } = await loadPrivate(client.id, chosen)
-  return { email: viewer.email, client, chosen, facets, total: list.total, cards: list.items.map(toCard) }
+  return {
+    email: viewer.email,
+    isStaff: viewer.staff,
+    client,
+    chosen,
+    facets,
+    total: list.total,
+    cards: list.items.map(toCard),
+  }
 }
 clientLoader.hydrate = true as const
 
@@ -60,7 +68,7 @@ export default function Micro({ loaderData }: Route.ComponentProps) {
 
 type SiteProps = NonNullable<Awaited<ReturnType<typeof clientLoader>>>
 
-function Site({ email, client, chosen, facets, total, cards }: SiteProps) {
+function Site({ email, isStaff, client, chosen, facets, total, cards }: SiteProps) {
   const place = microSitePath(client) ?? ''
   const entries = useMemo(
     () => cards.map((card) => ({ card, to: `${place}/${encodeURIComponent(card.slug ?? '')}` })),
@@ -74,11 +82,7 @@ function Site({ email, client, chosen, facets, total, cards }: SiteProps) {
       <SheetHead
         title={name}
         ends={['Cut to measure', client.joinYear ? `since ${client.joinYear}` : undefined]}
-        standfirst={
-          isNarrowed || total === 0
-            ? 'Made for you, and shown to nobody else.'
-            : `${piecesInWords(total)}, made for you and shown to nobody else. Take up whichever you need; they are laid out by date, the newest first.`
-        }
+        standfirst={wordsOf(isNarrowed ? 0 : total, isStaff)}
       >
         <NotchedTags
           tags={client.microTags}
@@ -120,11 +124,17 @@ function Site({ email, client, chosen, facets, total, cards }: SiteProps) {
         <RequestWay name="custom-work" className="grain" initial={{ email }}>
           Ask for another piece
         </RequestWay>
-        <GrainLink to={clientPath(client)}>{name} with us</GrainLink>
+        <GrainLink to={clientPath(client)}>{isStaff ? 'The client’s page' : 'Your company’s page'}</GrainLink>
         <GrainLink to="/home">The library</GrainLink>
       </nav>
     </div>
   )
+}
+
+function wordsOf(total: number, isStaff: boolean): string {
+  const whom = isStaff ? 'this client' : 'you'
+  if (total === 0) return `Made for ${whom}, and shown to nobody else.`
+  return `${piecesInWords(total)}, made for ${whom} and shown to nobody else. They are laid out by date, the newest first.`
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

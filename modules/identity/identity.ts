@@ -7,6 +7,7 @@ import { DEFAULT_CLAIM, type Entitlements, readEntitlements } from './claims.ts'
 import type { IdentityConfig } from './contract.ts'
 import { createEmbedded, type Embedded } from './embedded.ts'
 import { remoteKeys } from './external.ts'
+import { watchMoves } from './moves.ts'
 import { makePages, type PageMaker } from './pages.ts'
 import { requestExternalReset } from './password-reset-modes.ts'
 import { apiAudience, CALLBACK_PATHS, CLIENT_ID, entitlementsOf, GRANT_CLAIM, issuerOf } from './provider.ts'
@@ -80,7 +81,7 @@ function inside({ store, site, publicUrl, seal, now }: IdentityOptions): Identit
   }
 }
 
-function outside({ site, publicUrl, now }: IdentityOptions, external: ExternalIdentity): Identity {
+function outside({ store, site, publicUrl, now }: IdentityOptions, external: ExternalIdentity): Identity {
   const { issuer, clientId, scope, authorizeParameters, tokenParameters, claims, reset } = external
   const check = openTokenCheck({
     issuers: external.acceptedIssuers,
@@ -89,13 +90,16 @@ function outside({ site, publicUrl, now }: IdentityOptions, external: ExternalId
     keys: remoteKeys(issuer),
     now,
   })
+  const sawCompany = watchMoves(store.db)
   return {
     async viewerOf(request) {
       const token = bearerOf(request.headers.authorization)
       if (!token) return null
       const payload = await check(token)
       const email = typeof payload.email === 'string' ? payload.email : ''
-      return toMember(site, { sub: payload.sub, email, ...readEntitlements(payload, claims) })
+      const entitlements = readEntitlements(payload, claims)
+      await sawCompany({ sub: payload.sub, company: entitlements.company, issuedAt: payload.iat ?? 0 })
+      return toMember(site, { sub: payload.sub, email, ...entitlements })
     },
     config: {
       ...commonConfig(site, publicUrl),

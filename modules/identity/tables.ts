@@ -6,6 +6,7 @@ export interface IdentityTables {
   signing_keys: SigningKeyRow
   login_failures: LoginFailureRow
   password_resets: PasswordResetRow
+  companies_seen: CompanySeenRow
 }
 
 export interface AccountRow {
@@ -45,6 +46,12 @@ export interface LoginFailureRow {
   subject: string
   failures: number
   last_at: Date
+}
+
+export interface CompanySeenRow {
+  sub: string
+  company: string | null
+  issued_at: Date
 }
 
 export interface PasswordResetRow {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export type Account = 'member' | 'alacarte' | 'lapsed'
+export type Account = 'member' | 'alacarte' | 'lapsed' | 'micro' | 'staff'
 
 export interface Screen {
   /** Of the file, and what --only looks at. */
@@ -73,6 +73,18 @@ export const SCREENS: Screen[] = [
   { name: 'profile', path: '/profile', as: 'member' },
   { name: 'menu', path: '/home', as: 'member', after: openMenu, upTo: 820 },
 
+  { name: 'micro', path: '/custom/osei', as: 'micro' },
+  { name: 'micro-tags', path: '/custom/osei?tags=Color,Fixtures', as: 'micro' },
+  { name: 'micro-nothing', path: '/custom/osei?tags=Never', as: 'micro' },
+  { name: 'micro-entry', path: '/custom/osei/a-stripe-for-the-house', as: 'micro' },
+  { name: 'micro-entry-panel', path: '/custom/osei/the-missing-step', as: 'micro', after: openContents },
+  { name: 'micro-entry-video', path: '/custom/osei/one-saturday-from-above', as: 'micro' },
+  { name: 'client', path: '/client/Osei_s__Market__House', as: 'micro' },
+  { name: 'client-without-work', path: '/client/Arden__and__Vale', as: 'member' },
+  { name: 'custom-work', path: '/custom-work', as: 'staff' },
+  { name: 'custom-work-none', path: '/custom-work', as: 'member' },
+  { name: 'micro-other', path: '/custom/pell-street', as: 'staff' },
+
   { name: 'not-subscribed-section', path: '/merchandising', as: 'alacarte' },
   { name: 'not-subscribed', path: '/home', as: 'lapsed' },
   { name: 'lapsed-profile', path: '/profile', as: 'lapsed' },
@@ -93,6 +105,11 @@ export const SCREENS: Screen[] = [
     unfinished: true,
   },
 ]
+
+async function openContents(page: Page) {
+  await page.getByRole('button', { name: 'Contents' }).click()
+  await page.getByRole('complementary', { name: 'Contents' }).getByRole('link').first().waitFor()
+}
 
 async function openMenu(page: Page) {
   await page.getByRole('button', { name: 'Menu' }).click()

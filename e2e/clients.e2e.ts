@@ -1,0 +1,189 @@
+import { expect, type Page, test } from '@playwright/test'
+import { gateOf, isIn, logIn } from './log-in.ts'
+import { expectAccessible, expectStill, watch, watchShifts } from './watch.ts'
+
+test.slow()
+
+const lay = (page: Page) => page.getByRole('navigation', { name: /^Lay plan/ })
+const notFound = (page: Page) => page.getByText("Oh no, we couldn't find this page.")
+
+async function enter(page: Page, email: string): Promise<void> {
+  await page.goto('/notes')
+  await logIn(page, email)
+  await isIn(page)
+}
+
+async function look(page: Page, address: string, heading: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectAccessible(page)
+  await expectStill(page)
+}
+
+test('a micro client is at home in its own pages: the lay plan, its subjects, its entries, its page', async ({
+  page,
+}) => {
+  await enter(page, 'micro@osei.example')
+  await watchShifts(page)
+  const complaints = watch(page)
+  await look(page, '/', "Osei's Market House")
+  await expect(page).toHaveURL('/custom/osei')
+  await expect(page).toHaveTitle(/^Osei's Market House/)
+  await expect(page.getByText('since 2021')).toBeVisible()
+  await expect(lay(page).getByRole('link')).toHaveCount(13)
+
+  const subjects = page.getByRole('navigation', { name: 'Subjects' })
+  await subjects.getByRole('link', { name: /^Color/ }).click()
+  await expect(page).toHaveURL('/custom/osei?tags=Color')
+  await subjects.getByRole('link', { name: /^Fixtures/ }).click()
+  await expect(page).toHaveURL('/custom/osei?tags=Color%2CFixtures')
+  await expect(subjects.locator('[aria-current]')).toHaveCount(2)
+  const both = await lay(page).getByRole('link').count()
+  await subjects.getByRole('link', { name: /^Fixtures/ }).click()
+  await expect(page).toHaveURL('/custom/osei?tags=Color')
+  await expect.poll(() => lay(page).getByRole('link').count()).toBeLessThan(both)
+
+  await lay(page)
+    .getByRole('link', { name: /A Stripe for the House/ })
+    .click()
+  await expect(page).toHaveURL('/custom/osei/a-stripe-for-the-house')
+  await expect(page).toHaveTitle(/^A Stripe for the House/)
+  await page.getByRole('link', { name: 'Back to the lay plan, Color' }).click()
+  await expect(page).toHaveURL('/custom/osei?tags=Color')
+
+  await look(page, '/custom/osei?tags=Nothing', "Osei's Market House")
+  await expect(page.getByText('Nothing of yours is about Nothing.')).toBeVisible()
+  await look(page, '/client/Osei_s__Market__House', "Osei's Market House")
+  await expect(page.getByText('Member since 2021')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Ideas put aside' }).first().getByRole('article'),
+  ).toHaveCount(5)
+  await look(page, '/custom-work', 'Custom Work')
+  expect(complaints).toEqual([])
+})
+
+test('a private entry has its side panel, and every piece of it leads on', async ({ page }) => {
+  await enter(page, 'micro@osei.example')
+  await watchShifts(page)
+  await look(page, '/custom/osei/a-stripe-for-the-house', 'A Stripe for the House')
+  const opener = page.getByRole('button', { name: 'Contents' })
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await opener.click()
+  const panel = page.getByRole('complementary', { name: 'Contents' })
+  await expect(panel).toBeFocused()
+  await expect(panel.getByRole('link', { name: /A Stripe for the House/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expectAccessible(page)
+  await panel.getByRole('link', { name: /The Missing Step/ }).click()
+  await expect(page).toHaveURL('/custom/osei/the-missing-step')
+  await expect(page.getByRole('heading', { level: 1, name: 'The Missing Step' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  // It stays open from piece to piece, until it is closed.
+  await expect(panel).toBeVisible()
+  await panel.focus()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('a film and a book of the client are looked at, within 1400 pixels', async ({ page }) => {
+  await enter(page, 'micro@osei.example')
+  await look(page, '/custom/osei/one-saturday-from-above', 'One Saturday, from Above')
+  await expect(page.locator('iframe')).toBeVisible()
+  const { width } = (await page.locator('.private').boundingBox()) ?? { width: 0 }
+  expect(width).toBeLessThanOrEqual(1400)
+})
+
+test('another client’s pages are as if they were not there, and its entries lead to the front without a word', async ({
+  page,
+}) => {
+  await enter(page, 'member@arden.example')
+  for (const address of [
+    '/custom/osei',
+    '/custom/nobody',
+    '/client/Osei_s__Market__House',
+    '/client/Nobody',
+  ]) {
+    await page.goto(address)
+    await expect(notFound(page), address).toBeVisible()
+  }
+  for (const address of [
+    '/custom/osei/a-stripe-for-the-house',
+    '/custom/osei/never-written',
+    '/custom/nobody/a-stripe-for-the-house',
+  ]) {
+    await page.goto(address)
+    await expect(page, address).toHaveURL('/home')
+    await expect(page.getByText('A Stripe for the House')).toHaveCount(0)
+  }
+  await page.goto('/client/Arden__and__Vale')
+  await expect(page.getByRole('heading', { level: 1, name: 'Arden and Vale' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask about it' })).toBeVisible()
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Arden and Vale' }).click()
+  await expect(page).toHaveURL('/client/Arden__and__Vale')
+})
+
+test('the staff find a client by typing and go through the finds by the arrows', async ({ page }) => {
+  await enter(page, 'staff@toile.example')
+  await page.getByRole('button', { name: 'Custom', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Clients' })
+  const field = sheet.getByLabel('Find a client')
+  await expect(sheet.getByText('8 of 8')).toBeVisible()
+  await expectAccessible(page)
+  await field.fill('atelier')
+  await expect(sheet.getByText('2 of 8')).toBeVisible()
+  await field.press('ArrowDown')
+  await expect(sheet.getByRole('link', { name: 'atelier nord' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(sheet.getByRole('link', { name: 'Atelier North' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(field).toBeFocused()
+  await field.fill('pell')
+  await expect(sheet.getByText('Micro site')).toBeVisible()
+  await expect(sheet.getByText('1 of 8')).toBeVisible()
+  await field.press('Enter')
+  await expect(page).toHaveURL('/custom/pell-street')
+  await expect(sheet).toBeHidden()
+  await expect(lay(page).getByRole('link')).toHaveCount(13)
+})
+
+test('the staff see everybody’s work, each told by whose it is', async ({ page }) => {
+  await enter(page, 'staff@toile.example')
+  await watchShifts(page)
+  await look(page, '/custom-work', 'Custom Work')
+  const whose = page.getByRole('navigation', { name: 'Client' })
+  await whose.getByRole('link', { name: 'Pell Street Knitting Company' }).click()
+  await expect(page).toHaveURL('/custom-work?client=pell-street')
+  await expect(lay(page).getByRole('link')).toHaveCount(13)
+  await lay(page)
+    .getByRole('link', { name: /Moths, Mapped/ })
+    .click()
+  await expect(page).toHaveURL('/custom-work/moths-mapped?client=pell-street')
+  await expect(page.getByRole('heading', { level: 1, name: 'Moths, Mapped' })).toBeVisible()
+  await look(page, '/custom/osei', "Osei's Market House")
+  await look(page, '/custom/osei/a-stripe-for-the-house', 'A Stripe for the House')
+  await look(page, '/client/Pell__Street__Knitting__Company', 'Pell Street Knitting Company')
+})
+
+test('a visitor meets the gate on every one of these pages, and learns nothing of them', async ({ page }) => {
+  for (const address of [
+    '/custom/osei',
+    '/custom/osei/a-stripe-for-the-house',
+    '/custom-work',
+    '/client/Osei_s__Market__House',
+    '/client/Nobody',
+  ]) {
+    const answer = await page.goto(address)
+    expect(answer?.status(), address).toBe(401)
+    expect(await answer?.text()).not.toMatch(/Osei's|A Stripe/)
+    await expect(gateOf(page), address).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Contents' })).toHaveCount(0)
+    await expect(page).toHaveURL(address)
+  }
+  await expectAccessible(page)
+})

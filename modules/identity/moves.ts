@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Db } from '#modules/tables.ts'
+import { refuseToken } from './tokens.ts'
+
+/** What a token of another provider says of somebody's company. */
+export interface Said {
+  sub: string
+  company: string | null
+  /** Seconds since 1970: of two tokens the later is right. */
+  issuedAt: number
+}
+
+const MOST_KNOWN = 20_000
+
+/**
+ * Notices that somebody is with another company than before, where the company is known from tokens alone: what was signed
+ * for the old one ends then (a trigger on `companies_seen`), and an older token that still names it is refused.
+ */
+export function watchMoves(db: Db): (said: Said) => Promise<void> {
+  const known = new Map<string, Said>()
+  return async (said) => {
+    let latest = known.get(said.sub)
+    if (!latest || (latest.company !== said.company && latest.issuedAt <= said.issuedAt)) {
+      latest = await keepLatest(db, said)
+      if (known.size >= MOST_KNOWN) known.clear()
+      known.set(said.sub, latest)
+    }
+    if (latest.company !== said.company) throw refuseToken()
+  }
+}
+
+/** Writes what was said unless something later is known, and answers with the latest. */
+async function keepLatest(db: Db, { sub, company, issuedAt }: Said): Promise<Said> {
+  await db
+    .insertInto('companies_seen')
+    .values({ sub, company, issued_at: new Date(issuedAt * 1000) })
+    .onConflict((conflict) =>
+      conflict
+        .column('sub')
+        .doUpdateSet({ company: sql.ref('excluded.company'), issued_at: sql.ref('excluded.issued_at') })
+        .where('companies_seen.issued_at', '<=', sql<Date>`excluded.issued_at`),
+    )
+    .execute()
+  const row = await db
+    .selectFrom('companies_seen')
+    .selectAll()
+    .where('sub', '=', sub)
+    .executeTakeFirstOrThrow()
+  return { sub, company: row.company, issuedAt: row.issued_at.getTime() / 1000 }
+}

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Browser as Playwright } from '@playwright/test'
-import { DEMO_PASSWORD } from '#demo/people.ts'
+import { DEMO_PASSWORD, demoAccounts } from '#demo/people.ts'
 import { findBrowser } from './browser.ts'
 import { at, isMain, whenOrphaned } from './run.ts'
 import { type Account, SCREENS, type Screen } from './screens/list.ts'
@@ -28,10 +28,14 @@ async function openContexts(browser: Playwright, address: string, screens: Scree
   const contexts = new Map<Account | undefined, BrowserContext>()
   for (const account of new Set(screens.map((screen) => screen.as))) {
     const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce' })
-    if (account) await logIn(context, `${account}@arden.example`)
+    if (account) await logIn(context, emailOf(account))
     contexts.set(account, context)
   }
   return contexts
+}
+
+function emailOf(account: Account): string {
+  return demoAccounts.find(({ email }) => email.startsWith(`${account}@`))?.email ?? ''
 }
 
 async function logIn(context: BrowserContext, email: string): Promise<void> {
@@ -42,6 +46,8 @@ async function logIn(context: BrowserContext, email: string): Promise<void> {
   })
   await page.goto('/profile')
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+  // The gate has a field for an e-mail too.
+  await page.waitForURL(/\/login\//)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Log In' }).click()

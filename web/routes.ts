@@ -60,6 +60,7 @@ export default [
     route('custom/:microPath', 'routes/custom/micro.tsx'),
     route('custom/:privatePath/:slug', 'routes/custom/entry.tsx', { id: 'private-entry' }),
   ]),
+  route('preview/:entryId', 'routes/open/preview.tsx'),
   route('callback', 'routes/identity/callback.tsx'),
   route('creative-direction/*', 'routes/redirect.tsx', { id: 'creative-direction' }),
   route('consumer-insights/*', 'routes/redirect.tsx', { id: 'consumer-insights' }),

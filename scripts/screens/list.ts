@@ -66,6 +66,9 @@ export const SCREENS: Screen[] = [
   { name: 'entry-video', path: '/color-and-print/double-ikat-in-blue', as: 'member' },
   { name: 'entry-not-found', path: '/color-and-print/never-written', as: 'member', allows: /404/ },
 
+  { name: 'preview', path: '/preview/cp-26-041', as: 'staff' },
+  { name: 'preview-not-found', path: '/preview/cp-26-041', status: 404 },
+
   { name: 'search', path: '/search?q=check', as: 'member' },
   { name: 'search-misspelt', path: '/search?q=houndstoth', as: 'member' },
   { name: 'search-nothing', path: '/search?q=zzzzqqq', as: 'member' },

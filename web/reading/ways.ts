@@ -36,6 +36,9 @@ export const OPEN_WAYS: Ways = {
   opens: isPublicAddress,
 }
 
+/** A preview leads nowhere but to public pages: whoever holds its link may be anyone. */
+export const PREVIEW_WAYS: Ways = { toEntry: () => undefined, opens: isPublicAddress }
+
 export function projectWays(project: { slug: string; entries: readonly string[] }): Ways {
   return { toEntry: pathWithin(project), opens: isPublicAddress }
 }

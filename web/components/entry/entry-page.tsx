@@ -17,7 +17,7 @@ import { MediaHead } from './media-head.tsx'
 interface EntryPageProps {
   entry: EntryItem
   /** Where it is read, and the way back. */
-  crumb: ReactNode
+  crumb?: ReactNode
   /** What a member does with an entry: keeps it, and writes a note beside it. */
   keep?: ReactNode
   note?: ReactNode

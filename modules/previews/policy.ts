@@ -1,4 +1,4 @@
-import type { EntryStatus } from '../content/tables.ts'
+import type { EntryInAnyState } from '../content/any-state.ts'
 import type { PreviewState } from './contract.ts'
 
 export const DEFAULT_DAYS = 7
@@ -7,7 +7,7 @@ export const MOST_DAYS = 30
 
 /** What an entry is to its readers at this moment. */
 export function stateOf(
-  entry: { status: EntryStatus; publishAt: Date | null; unpublishAt: Date | null },
+  entry: Pick<EntryInAnyState, 'status' | 'publishAt' | 'unpublishAt'>,
   now: Date,
 ): PreviewState {
   if (entry.status !== 'published') return entry.status

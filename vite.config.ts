@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { houseFonts } from './scripts/fonts/cut.ts'
 
 /** In one file it compresses better than in five, and it changes only when a version does. */
 const FRAMEWORK = {
@@ -7,20 +8,23 @@ const FRAMEWORK = {
   test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/,
 }
 
-/** What every page has: bars, foot, session. The protocol of a login is fetched when it is spoken. */
+/** What every page has: bars, foot, session. The protocol of a login is fetched when it is spoken. The small files that
+ *  nearly every page wants are here too: on a phone a request costs more than the bytes it brings. */
 const FRAME = {
   name: 'frame',
-  test: /web[\\/](session[\\/](?!protocol)|analytics[\\/]|(site|meta|api|root-data)\.ts|components[\\/](frame[\\/](bar|footer|main|fault|log-in|login-veil)|leads[\\/](prospect-footer|unseen))\.tsx|leads[\\/](kept|later|send|footer-request)\.ts)/,
+  test: /(web[\\/](session[\\/](?!protocol)|analytics[\\/]|(site|meta|api|root-data|dye|dates)\.ts|components[\\/](frame[\\/](bar|footer|main|fault|log-in|login-veil)|leads[\\/](prospect-footer|unseen|request-way)|cloth|picture|landing[\\/]bolt)\.tsx|leads[\\/](kept|later|send|footer-request)\.ts)|modules[\\/]media[\\/]contrast\.ts)/,
 }
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
-  plugins: [reactRouter()],
+  plugins: [houseFonts(), reactRouter()],
   build: {
     // A data: address would need a hole in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: [FRAMEWORK, FRAME] } } },
   },
+  // The server's pages are one bundle on purpose: there is nothing for them to fetch later.
+  environments: { ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } } },
   // The server bundle carries React and React Router in their production form: it then starts without
   // reading hundreds of files, and runs the same whatever NODE_ENV the process was given.
   ...(command === 'build' && {

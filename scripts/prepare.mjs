@@ -117,7 +117,7 @@ function pageSources() {
   const isTest = (file) => /\.test\.tsx?$/.test(file)
   return [
     ...single.filter((file) => existsSync(at(file))),
-    ...['web', 'public']
+    ...['web', 'public', 'scripts/fonts']
       .filter((folder) => existsSync(at(folder)))
       .flatMap((folder) => [...filesUnder(folder)]),
     ...[...filesUnder('modules')].filter((file) => file.endsWith('.ts')),

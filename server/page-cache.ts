@@ -57,10 +57,14 @@ export function withNonce({ pieces }: KeptPage, nonce: string): Buffer {
   return Buffer.concat(pieces.flatMap((piece, place) => (place === 0 ? [piece] : [own, piece])))
 }
 
+export function isShared(response: Response): boolean {
+  return response.headers.get(SHARED_MARK) === 'public'
+}
+
 async function keepable(response: Response, version: string, nonce: string): Promise<KeptPage | Response> {
-  const isShared = response.headers.get(SHARED_MARK) === 'public'
+  const isEveryones = isShared(response)
   response.headers.delete(SHARED_MARK)
-  if (!isShared || response.status !== 200 || response.headers.has('Set-Cookie')) return response
+  if (!isEveryones || response.status !== 200 || response.headers.has('Set-Cookie')) return response
   // The nonce is random and unlike anything else on the page, so cutting at it is exact.
   const pieces = (await response.text()).split(nonce).map((piece) => Buffer.from(piece))
   return { version, headers: Object.fromEntries(response.headers), pieces }

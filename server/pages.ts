@@ -11,7 +11,8 @@ import type {
 } from 'react-router'
 import { ERROR_COOKIE, hasCookie } from '#modules/identity/cookies.ts'
 import type { PageContext } from '../web/context.ts'
-import { PageCache, SHARED_MARK, withNonce } from './page-cache.ts'
+import { scriptsLast } from './first-screen.ts'
+import { isShared, PageCache, SHARED_MARK, withNonce } from './page-cache.ts'
 
 export interface PageOptions {
   contextFor(request: FastifyRequest): Omit<PageContext, 'nonce'>
@@ -62,7 +63,10 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     context.set(pageContext, page)
     context.set(reportContext, (error) => request.log.error({ err: error }, 'A page failed'))
     const handle = createRequestHandler(bundle, dev ? 'development' : 'production')
-    return handle(toWebRequest(request, page.origin, signal), context)
+    const response = await handle(toWebRequest(request, page.origin, signal), context)
+    if (dev || !isShared(response)) return response
+    const { status, headers } = response
+    return new Response(scriptsLast(await response.text()), { status, headers })
   }
 
   app.route({

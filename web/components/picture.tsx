@@ -5,8 +5,8 @@ interface PictureProps {
   image: CardImage
   /** How wide it is shown, for the browser's choice from `srcSet`. */
   sizes: string
-  /** The first picture of a page: fetched at once and before the others. */
-  first?: boolean | undefined
+  /** The first picture of a page: fetched at once and before the others; `wide` when a phone shows it only further down. */
+  first?: boolean | 'wide' | undefined
   className?: string
   /** Width over height where the layout crops; the picture's own ratio otherwise. */
   ratio?: string
@@ -22,19 +22,32 @@ export function Picture({ image, sizes, first = false, className, ratio, style: 
     ...given,
   }
   if (ratio) style.aspectRatio = ratio
+  const isFirst = first === true
   return (
-    <img
-      className={className}
-      src={image.src}
-      srcSet={image.srcSet}
-      sizes={sizes}
-      alt={image.alt}
-      width={image.width}
-      height={image.height}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
-      style={style}
-    />
+    <>
+      {first === 'wide' && (
+        <link
+          rel="preload"
+          as="image"
+          media="(min-width: 768px)"
+          imageSrcSet={image.srcSet}
+          imageSizes={sizes}
+          fetchPriority="high"
+        />
+      )}
+      <img
+        className={className}
+        src={image.src}
+        srcSet={image.srcSet}
+        sizes={sizes}
+        alt={image.alt}
+        width={image.width}
+        height={image.height}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+        style={style}
+      />
+    </>
   )
 }

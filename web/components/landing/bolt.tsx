@@ -6,10 +6,12 @@ import { Picture } from '../picture.tsx'
 interface BoltProps {
   card: PresentationCard | null
   sizes: string
+  /** As a Picture has it. */
+  first: true | 'wide'
 }
 
 /** The cloth of the season, hung by its card. Before there is one, the calico it will be tried in. */
-export function Bolt({ card, sizes }: BoltProps) {
+export function Bolt({ card, sizes, first }: BoltProps) {
   if (!card?.image) return <Calico />
   const colours = card.image.palette.length
   return (
@@ -22,7 +24,7 @@ export function Bolt({ card, sizes }: BoltProps) {
           {colours} {isCloth(card) ? 'screens' : 'colors'}
         </span>
       </figcaption>
-      <Picture image={card.image} sizes={sizes} className={cutOf(card)} first />
+      <Picture image={card.image} sizes={sizes} className={cutOf(card)} first={first} />
     </figure>
   )
 }

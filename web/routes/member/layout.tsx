@@ -5,6 +5,8 @@ import { MembersPage } from '../../components/frame/members-page.tsx'
 import { membersHeaders } from '../../members-headers.ts'
 import { describePage } from '../../meta.ts'
 import type { Route } from './+types/layout.ts'
+import '../../styles/entry.css'
+import '../../styles/member.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches[0].loaderData, { title: 'Members', indexed: false })

@@ -3,6 +3,8 @@ import type { PageTokens } from '#modules/media/contract.ts'
 import { OpenFrame } from '../../components/frame/open-frame.tsx'
 import { pageContext } from '../../context.ts'
 import type { Route } from './+types/layout.ts'
+import '../../styles/entry.css'
+import '../../styles/open.css'
 
 /** A page whose own cloth cannot be had is dyed from that of the season, as the public pages are. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -22,6 +22,8 @@ import { useRootData } from '../../root-data.ts'
 import { session } from '../../session/session.ts'
 import { useSession } from '../../session/use-session.ts'
 import type { Route } from './+types/preview.ts'
+import '../../styles/entry.css'
+import '../../styles/open.css'
 
 const NOT_LISTED = 'noindex, nofollow, noarchive'
 

@@ -16,6 +16,9 @@ import { withAnd } from '../../reading/text.ts'
 import { admitted } from '../../session/admitted.ts'
 import { sharedPageHeaders } from '../../shared-page.ts'
 import type { Route } from './+types/web-page.ts'
+import '../../styles/entry.css'
+import '../../styles/member.css'
+import '../../styles/open.css'
 
 // Whoever reads a public page needs none of the library's bars.
 const MembersPage = lazy(async () => ({

@@ -5,6 +5,7 @@ import { Main } from '../../components/frame/main.tsx'
 import { pageContext } from '../../context.ts'
 import { dyedFrom } from '../../dye.ts'
 import type { Route } from './+types/layout.ts'
+import '../../styles/public.css'
 
 /** The public pages are dyed from the newest presentation that has a picture: the cloth of the season. */
 export async function loader({ context }: Route.LoaderArgs) {

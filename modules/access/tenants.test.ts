@@ -75,6 +75,8 @@ async function ask(house: TestApp, request: InjectOptions, member = osei) {
 
 const list = (query: string) => `/api/content/getList?${query}`
 const facets = (query: string) => `/api/content/getFacets?${query}`
+const micro = (call: string, pathName: string, slug?: string) =>
+  `/api/clientMicro/${call}?${new URLSearchParams({ pathName, ...(slug ? { slug } : {}) })}`
 const signedBy = (key: Buffer) => (asset: string, entry: string) =>
   `${imageUrl({ asset, entry, key, now: new Date() })}&w=400`
 const forged = signedBy(Buffer.alloc(32, 'x'))
@@ -84,7 +86,21 @@ const issued = signedBy(Buffer.alloc(32, 'k'))
 const QUESTIONS: Record<string, (string | Omit<InjectOptions, 'method'>)[]> = {
   'GET /api/clients/:company': ['/api/clients/vantage', '/api/clients/VANTAGE', '/api/clients/vantage-room'],
   'GET /api/clients/list': ['/api/clients/list'],
+  'GET /api/clients/named/:address': ['/api/clients/named/vantage', '/api/clients/named/vantage~vantage'],
+  'GET /api/clientMicro/getEntry': [
+    micro('getEntry', 'vantage-room', 'harbour'),
+    // The same slug in both areas, and one area's path with the other's slug.
+    micro('getEntry', 'vantage-room', 'stalls'),
+    micro('getEntry', 'osei-room', 'harbour'),
+    micro('getEntry', 'osei-room', 'stalls'),
+    micro('getEntry', 'vantage', 'harbour'),
+  ],
+  'GET /api/clientMicro/getSite': [micro('getSite', 'vantage-room'), micro('getSite', 'osei-room')],
+  'GET /api/content/getPreview': ['/api/content/getPreview?id=vantage-1'],
   'GET /api/content/getList': [
+    list('content_type=private&fields.client=vantage'),
+    list('content_type=private&fields.client[in]=vantage,osei'),
+    list('content_type=private&fields.client[ne]=osei'),
     list('content_type=private'),
     list('content_type=private&order=fields.title'),
     list('content_type=private&order=-fields.date&limit=1&skip=1'),

@@ -89,6 +89,10 @@ describe('errors', () => {
     expect(answer.json().code).toBe('TooLarge')
   })
 
+  it('a request that does not come to its end is given up after a minute', () => {
+    expect(test.app.server).toMatchObject({ requestTimeout: 60_000, headersTimeout: 60_000 })
+  })
+
   it('TRACE is not answered', async () => {
     const method = 'TRACE' as 'GET'
     for (const url of ['/api/identity', '/healthz', '/oidc/jwks'])

@@ -95,6 +95,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: 100 * 1024,
+    // Fastify would wait for the end of a request for ever; whoever sends it a byte at a time is cut off.
+    requestTimeout: 60_000,
     // An address that cannot be read reaches no route and no hook.
     frameworkErrors: (error, request, reply) => {
       security.apply(reply)
@@ -165,7 +167,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     ...{ prefix: '/api', identity, changePassword, leads, previews, viewerOf },
     ...clock,
   })
-  await app.register(returnRoutes)
+  await app.register(returnRoutes, { isEmbedded: identity.embedded !== undefined })
   if (identity.embedded)
     await app.register(providerRoutes, {
       embedded: identity.embedded.provider,

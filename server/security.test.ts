@@ -51,6 +51,7 @@ test('every answer has the headers that cost nothing', () => {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': expect.stringContaining('camera=()'),
   })
 })

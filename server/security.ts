@@ -27,6 +27,8 @@ export function securityHeaders(
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
     ['x-frame-options', 'SAMEORIGIN'],
+    // Whoever opened this page from elsewhere has no hold on it; the login's own window keeps its link.
+    ['cross-origin-opener-policy', 'same-origin-allow-popups'],
     ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
   ]
   if (config.publicUrl.startsWith('https:'))

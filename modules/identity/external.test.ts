@@ -80,4 +80,10 @@ describe.each(ways)('a provider with %s', (_, claims, env) => {
     })
     expect((await testApp.get('/oidc/.well-known/openid-configuration')).statusCode).toBe(404)
   })
+
+  test('finds the window that it came from', async () => {
+    const coop = async (url: string) => (await testApp.get(url)).headers['cross-origin-opener-policy']
+    expect(await coop('/identity/return')).toBeUndefined()
+    expect(await coop('/robots.txt')).toBe('same-origin-allow-popups')
+  })
 })

@@ -17,17 +17,22 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 const POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'self'; base-uri 'none'"
 
 /** Where a popup and the hidden frame of the silent check come back to, from any provider. */
-export async function returnRoutes(app: FastifyInstance): Promise<void> {
+export async function returnRoutes(
+  app: FastifyInstance,
+  { isEmbedded }: { isEmbedded: boolean },
+): Promise<void> {
   const open = { config: { openTo: 'everyone' as const }, schema: { hide: true } }
   const [, quiet] = CALLBACK_PATHS
-  app.get(quiet, open, (_request, reply) =>
-    reply
+  app.get(quiet, open, (_request, reply) => {
+    // A window that comes from another provider's pages would be cut off from the one that opened it, and could not be closed.
+    if (!isEmbedded) reply.removeHeader('cross-origin-opener-policy')
+    return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', POLICY)
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
-      .send(PAGE),
-  )
+      .send(PAGE)
+  })
   app.get(SCRIPT_PATH, open, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=3600').send(SCRIPT),
   )

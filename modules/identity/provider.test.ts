@@ -155,12 +155,15 @@ describe('logging in', () => {
     expect(new URL(location, issuer).searchParams.get('error')).toBe('invalid_request')
   })
 
-  test('a code works once', async () => {
+  test('a code works once, and trying it again ends what it gave', async () => {
     const visitor = new Visitor(testApp.app)
     await visitor.logIn('reader@arden.example', password)
     const { location, verifier } = await visitor.authorize()
-    expect((await visitor.exchange(location, verifier)).statusCode).toBe(200)
+    const given = (await visitor.exchange(location, verifier)).json<Tokens>()
+    expect(await isIn(given)).toBe(true)
     expect((await visitor.exchange(location, verifier)).json()).toMatchObject({ error: 'invalid_grant' })
+    expect((await visitor.refresh(given.refresh_token)).json()).toMatchObject({ error: 'invalid_grant' })
+    await vi.waitFor(async () => expect(await isIn(given)).toBe(false))
   })
 
   test('a disabled account cannot log in, and its tokens stop at once', async () => {
@@ -391,6 +394,25 @@ describe('the endpoints', () => {
     '%s is not there',
     async (url) => {
       expect((await testApp.app.inject(url)).statusCode).toBe(404)
+    },
+  )
+
+  test.each(['password', 'client_credentials', 'implicit', 'urn:ietf:params:oauth:grant-type:device_code'])(
+    'give nothing for the grant %s',
+    async (grant) => {
+      const answer = await new Visitor(testApp.app).send('POST', '/oidc/token', {
+        ...{ grant_type: grant, client_id: 'toile-web', username: 'reader@arden.example', password },
+      })
+      expect([answer.statusCode, answer.json().error]).toEqual([400, 'unsupported_grant_type'])
+    },
+  )
+
+  test.each(['token', 'id_token', 'id_token token', 'code id_token'])(
+    'answer with a code, never with %s',
+    async (type) => {
+      const { answer, location } = await new Visitor(testApp.app).authorize({ response_type: type })
+      expect(answer.body + location).toContain('unsupported_response_type')
+      expect(location).not.toMatch(/access_token=|id_token=|code=/)
     },
   )
 

@@ -15,8 +15,16 @@ const member: Member = {
   staff: false,
 }
 
+const clientMember: Member = { ...member, sub: 'bench-client', company: 'bench-003' }
+const staff: Member = { ...member, sub: 'bench-staff', company: 'toile', staff: true }
+
 /** What a full member's browser sends, without a provider in between. */
 export const MEMBER_HEADERS = { authorization: 'Bearer bench' }
+/** A member of one of the clients that `clients.ts` makes, and the staff. */
+export const CLIENT_HEADERS = { authorization: 'Bearer bench-client' }
+export const STAFF_HEADERS = { authorization: 'Bearer bench-staff' }
+
+const VIEWERS = new Map([member, clientMember, staff].map((each) => [`Bearer ${each.sub}`, each]))
 
 /** The site with the demo library in it. Without pictures nothing is drawn, and without pages nothing needs a build. */
 export async function openSite({ dataDir, bare = false }: { dataDir: string; bare?: boolean }) {
@@ -40,7 +48,7 @@ export async function openSite({ dataDir, bare = false }: { dataDir: string; bar
       now: () => new Date(),
     }),
     ...(drawing ? { draw: drawing.draw } : { pages: false }),
-    viewerOf: ({ headers }) => (headers.authorization === MEMBER_HEADERS.authorization ? member : null),
+    viewerOf: ({ headers }) => VIEWERS.get(headers.authorization ?? '') ?? null,
   })
   return {
     app,

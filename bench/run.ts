@@ -7,22 +7,26 @@ import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import sharp from 'sharp'
+import { benchClients } from './clients.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { MEMBER_HEADERS } from './open-site.ts'
 import { benchScale } from './scale.ts'
 
-const HELP = `Usage: npm run bench -- [--only answers|scale|lighthouse] [--entries N] [--seconds S] [--rounds R] [--sizes N,N,N] [--data DIR]
+const HELP = `Usage: npm run bench -- [--only answers|scale|clients|lighthouse] [--entries N] [--seconds S] [--rounds R] [--sizes N,N,N]
+                       [--clients N,N] [--data DIR]
 
 Measures list, entry, search, page and image, each as a ratio to a yardstick in the same process and the same run: a bare
 Fastify that serialises the same object, or sends the same bytes, from memory. Cold answers are held against the bare
 SQL they need, the start against PGlite's own opening. A ratio of 1 is as fast as the yardstick; absolute numbers differ
 from machine to machine, ratios much less.
-Then what lists, searches, facets and colors cost as the library grows, and Lighthouse's scores of the public pages on a phone.
-  --only        one of the three parts
+Then what lists, searches, facets and colors cost as the library grows, and as clients become many, and Lighthouse's scores of the
+public pages on a phone.
+  --only        one of the four parts
   --entries N   size of the library (2000)
   --seconds S   length of each load (3)
   --rounds R    cold answers per kind, starts and rounds of growth are a fortieth and a quarter of it (200)
   --sizes N,…   sizes of the growing library (150,1000,10000)
+  --clients N,… numbers of clients, each with fifty private entries (6,200)
   --data DIR    a data directory for Lighthouse, so that nothing is drawn anew
 With DATABASE_URL set it runs on that database, which it fills with demo entries; growth wants an empty one.
 `
@@ -277,20 +281,24 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '200' },
     sizes: { type: 'string', default: '150,1000,10000' },
+    clients: { type: 'string', default: '6,200' },
     data: { type: 'string' },
   },
 })
 const rounds = Number(values.rounds)
+const PARTS = ['answers', 'scale', 'clients', 'lighthouse']
 const isWanted = (part: string) => values.only === undefined || values.only === part
 if (values.help) {
   process.stdout.write(HELP)
-} else if (!isWanted('answers') && !isWanted('scale') && !isWanted('lighthouse')) {
-  process.stderr.write(`--only takes answers, scale or lighthouse, not "${values.only}".\n\n${HELP}`)
+} else if (!PARTS.some(isWanted)) {
+  process.stderr.write(`--only takes one of ${PARTS.join(', ')}, not "${values.only}".\n\n${HELP}`)
   process.exitCode = 1
 } else {
   // Growth first: on a database that is given, the other part leaves its entries behind.
   if (isWanted('scale'))
     await benchScale(values.sizes.split(',').map(Number), Math.max(1, Math.round(rounds / 4)))
+  if (isWanted('clients'))
+    await benchClients(values.clients.split(',').map(Number), Math.max(1, Math.round(rounds / 4)))
   if (isWanted('answers')) await bench(Number(values.entries), Number(values.seconds), rounds)
   if (isWanted('lighthouse') && !(await benchLighthouse(values.data))) process.exitCode = 1
 }

@@ -87,7 +87,7 @@ async function askForPreview(id: string): Promise<Preview | null> {
 export default function PreviewPage({ loaderData, matches }: Route.ComponentProps) {
   const { site } = matches[0].loaderData
   const { preview, mayBeStaff, latest } = loaderData
-  useStaffComingIn(!preview)
+  useStaffComingIn(!preview && !mayBeStaff)
   if (preview) {
     const entry = asShown(preview.entry)
     return (

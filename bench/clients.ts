@@ -7,7 +7,7 @@ import { makeScaleEntry } from '#demo/scale.ts'
 import { saveClient } from '#modules/clients/save.ts'
 import { type EntryInput, saveEntries } from '#modules/content/save.ts'
 import { rebuildVocabulary } from '#modules/content/search.ts'
-import { type Asked, type Measured, measure, printGrowth, type Site } from './growth.ts'
+import { type Asked, type Measured, measure, printGrowth, type Site, timed } from './growth.ts'
 import { CLIENT_HEADERS, openSite, STAFF_HEADERS } from './open-site.ts'
 
 const ENTRIES_EACH = 50
@@ -51,11 +51,13 @@ export async function benchClients(counts: number[], rounds: number): Promise<vo
     let made = 0
     for (const count of counts) {
       for (; made < count; made++) await addClient(site, made)
-      await rebuildVocabulary(site.store.db)
+      const collected = await timed(() => rebuildVocabulary(site.store.db))
       // So that no number goes by what the planner knew of another.
       await sql`analyze`.execute(site.store.db)
       measured.push(await measure(site, ASKED, `${count} clients`, rounds))
-      console.log(`measured with ${count} clients of ${ENTRIES_EACH} entries`)
+      console.log(
+        `measured with ${count} clients of ${ENTRIES_EACH} entries; their words were collected in ${Math.round(collected)} ms`,
+      )
     }
   } finally {
     await site.close()

@@ -89,7 +89,7 @@ async function lookUp({ store }: Site, ids: string[]): Promise<void> {
     .finally(() => client.release())
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+export async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now()
   await work()
   return performance.now() - started

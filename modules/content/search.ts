@@ -191,7 +191,10 @@ export async function rebuildVocabulary(db: Db): Promise<void> {
       where status = 'published' and publish_at <= now() and (unpublish_at is null or unpublish_at > now())
         and lexeme ~ '^[[:alpha:]-]{4,30}$'
     ), gone as (
-      delete from search_words where (word, audience) not in (select word, audience from words)
+      -- Not "not in": past what is sorted in memory that compares every word with every other.
+      delete from search_words where not exists (
+        select from words where words.word = search_words.word and words.audience = search_words.audience
+      )
     )
     insert into search_words (word, audience) select word, audience from words on conflict do nothing`.execute(
     db,

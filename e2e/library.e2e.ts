@@ -160,7 +160,7 @@ test('the work made for a company is read by its members, and by nobody else', a
   await logIn(page, 'micro@osei.example')
   await isIn(page)
   await page.goto('/custom-work')
-  const first = page.getByRole('main').getByRole('article').first().getByRole('link')
+  const first = page.getByRole('region', { name: 'Cutting list' }).getByRole('link').first()
   const title = await first.innerText()
   await first.click()
   await expect(page).toHaveURL(/\/custom-work\/[\w-]+$/)

@@ -76,12 +76,10 @@ export default function Client({ loaderData }: Route.ComponentProps) {
         )}
       </SheetHead>
       {ideas.length > 0 && (
-        <section aria-labelledby="ideas" className="sheet-part ideas" data-count={ideas.length}>
-          <h2 id="ideas" className="sheet-title">
-            Ideas put aside
-          </h2>
+        <div className="sheet-part ideas" data-count={ideas.length}>
+          <h2 className="sheet-title">Ideas put aside</h2>
           <Rail cards={ideas} label="Ideas put aside" />
-        </section>
+        </div>
       )}
       <Seam />
       <section aria-labelledby="work" className="sheet-part">

@@ -41,7 +41,10 @@ export function HydrateFallback() {
 export default function PrivateEntry({ loaderData }: Route.ComponentProps) {
   const id = loaderData?.entry.sys.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry begins at its top
-  useEffect(() => scrollTo({ top: 0 }), [id])
+  useEffect(() => {
+    // In newer browsers it answers with a promise, which is nothing to clean up by.
+    void scrollTo({ top: 0 })
+  }, [id])
   if (!loaderData) return <HydrateFallback />
   const { entry, place } = loaderData
   return (
@@ -56,6 +59,8 @@ export default function PrivateEntry({ loaderData }: Route.ComponentProps) {
 
 /** What breaks while it is shown leads to the same place as what could not be had. */
 export function ErrorBoundary() {
-  useEffect(() => location.replace('/'), [])
+  useEffect(() => {
+    location.replace('/')
+  }, [])
   return <HydrateFallback />
 }

@@ -53,7 +53,7 @@ const BUDGETS: Budget[] = [
   {
     layout: 'routes/member/layout',
     most: 170 * KB,
-    later: ['not-subscribed', 'request-sheet', 'staff-links', 'lightbox'],
+    later: ['not-subscribed', 'request-sheet', 'staff-links', 'lightbox', 'contents'],
   },
   {
     layout: 'routes/open/preview',

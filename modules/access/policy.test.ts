@@ -89,6 +89,7 @@ describe('who reads which entry', () => {
     ['a visitor', visitor, 'a closed project', project, false],
     ['a full member', member, 'a closed project', project, false],
     ['staff', staff, 'a closed project', project, true],
+    ['a lapsed member', lapsed, 'the own company’s work', own, false],
     ['an à-la-carte member', alacarte, 'a locked presentation', presentation, false],
     ['an à-la-carte member', alacarte, 'the own company’s work', own, true],
     ['a full member', member, 'another company’s work', { ...own, clientId: 'osei' }, false],

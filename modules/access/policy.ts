@@ -57,11 +57,13 @@ export interface ReadScope {
 }
 
 export function readScope(viewer: Viewer): ReadScope {
+  const members =
+    viewer !== null && (isStaff(viewer) || viewer.memberships.tobetdg || viewer.memberships.alacarte)
   return {
     sections: SECTIONS.filter((section) => opensSection(viewer, section)),
-    clients: isStaff(viewer) ? 'all' : viewer?.company ? [viewer.company] : [],
-    members:
-      viewer !== null && (isStaff(viewer) || viewer.memberships.tobetdg || viewer.memberships.alacarte),
+    // Without a membership nothing opens, the own company's work neither.
+    clients: isStaff(viewer) ? 'all' : viewer?.company && members ? [viewer.company] : [],
+    members,
   }
 }
 

@@ -72,7 +72,9 @@ test('a new name holds at once', async () => {
   const { db } = testApp.store
   await testApp.get(named('Arden'), staff)
   await makeClient(db, { id: 'arden', clientName: "Arden's" })
-  await expect.poll(async () => (await testApp.get(named('Arden_s'), staff)).statusCode).toBe(200)
+  await expect
+    .poll(async () => (await testApp.get(named('Arden_s'), staff)).statusCode, { timeout: 15_000 })
+    .toBe(200)
   expect((await testApp.get(named('Arden'), staff)).statusCode).toBe(404)
 })
 

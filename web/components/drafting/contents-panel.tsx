@@ -1,15 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
-import type { EntryItem, EntryList } from '#modules/content/contract.ts'
-import { callApi } from '../../api.ts'
-import { toCard } from '../../card.ts'
-import { toMicroSearch } from '../../reading/client-areas.ts'
-import { withAnd } from '../../reading/text.ts'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import type { EntryItem } from '#modules/content/contract.ts'
 import { useSession } from '../../session/use-session.ts'
-import { Lay, type LayEntry } from './lay.tsx'
+
+// The plan is drawn when it is first opened.
+const Contents = lazy(async () => ({ default: (await import('./contents.tsx')).Contents }))
 
 const OPEN_KEY = 'toile.contents-open'
-const MOST = 48
 
 /** The side panel of a private entry: the client's lay plan, so that one goes from piece to piece. For whoever is logged in. */
 export function ContentsPanel({ entry, place }: { entry: EntryItem; place: string }) {
@@ -66,71 +62,12 @@ function Panel({ entry, place, isStaff }: { entry: EntryItem; place: string; isS
             Close
           </button>
         </header>
-        {isOpen && <Contents entry={entry} place={place} />}
+        {isOpen && (
+          <Suspense>
+            <Contents entry={entry} place={place} />
+          </Suspense>
+        )}
       </aside>
-    </>
-  )
-}
-
-function Contents({ entry, place }: { entry: EntryItem; place: string }) {
-  const [entries, setEntries] = useState<LayEntry[] | 'failed'>()
-  const [attempt, setAttempt] = useState(0)
-  const { client = '', tags = [] } = entry.fields
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useEffect(() => {
-    let left = false
-    const query = new URLSearchParams({
-      content_type: 'private',
-      'fields.client': client,
-      limit: String(MOST),
-    })
-    query.set('order', '-fields.date')
-    callApi<EntryList>(`/content/getList?${query}`).then(
-      ({ items }) =>
-        left ||
-        setEntries(
-          items.map((item) => ({
-            card: toCard(item),
-            to: `${place}/${encodeURIComponent(item.fields.slug ?? '')}`,
-          })),
-        ),
-      () => left || setEntries('failed'),
-    )
-    return () => {
-      left = true
-    }
-  }, [client, place, attempt])
-  return (
-    <>
-      {entries === undefined && (
-        <p className="code quiet" role="status">
-          Loading
-        </p>
-      )}
-      {entries === 'failed' && (
-        <div>
-          <p className="standfirst">The contents could not be loaded.</p>
-          <button type="button" className="button button-line" onClick={() => setAttempt(attempt + 1)}>
-            Try again
-          </button>
-        </div>
-      )}
-      {Array.isArray(entries) && <Lay entries={entries} label="Lay plan" current={entry.sys.id} />}
-      {tags.length > 0 && (
-        <nav className="side-panel-tags" aria-label="Filed under">
-          <h3 className="code">This piece is about</h3>
-          <ul>
-            {tags.map((tag) => (
-              <li key={tag}>
-                <Link to={`${place}${toMicroSearch({ tags: [tag] })}`}>{withAnd(tag)}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <p className="code">
-        <Link to="/notes">All your notes</Link>
-      </p>
     </>
   )
 }

@@ -54,6 +54,8 @@ async function bench(entries: number, seconds: number, rounds: number): Promise<
     for (const [what, url] of hot)
       rows.push(await compareLoad(server, what, await firstThatAnswers(server, url, list), 'object', seconds))
     rows.push(await compareLoad(server, 'landing page', '/', 'bytes', seconds))
+    const open = '/complimentary/florals-counted-from-above'
+    rows.push(await compareLoad(server, 'complimentary page', open, 'bytes', seconds))
     rows.push(
       await compareLoad(
         server,

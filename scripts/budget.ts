@@ -38,6 +38,8 @@ export interface Weight {
 interface Budget {
   /** Or a page that stands in none. */
   layout: string
+  /** Of the pages under it, those whose route has such a name. */
+  only?: RegExp
   most: number
   /** Chunks that wait for something the reader does there. Every other dynamic import counts as sent. */
   later: string[]
@@ -50,6 +52,13 @@ const BUDGETS: Budget[] = [
   { layout: 'routes/public/layout', most: 130 * KB, later: ['protocol', 'request-sheet', 'staff-links'] },
   // The article's own parts, without what members do with it.
   { layout: 'routes/open/layout', most: 150 * KB, later: ['protocol', 'staff-links', 'lightbox'] },
+  // Public or members' by a field, so they bring both frames.
+  {
+    layout: 'root',
+    only: /^web-/,
+    most: 155 * KB,
+    later: ['protocol', 'not-subscribed', 'staff-links', 'lightbox'],
+  },
   {
     layout: 'routes/member/layout',
     most: 170 * KB,
@@ -66,8 +75,8 @@ const BUDGETS: Budget[] = [
 export function weighPages(manifest: Manifest, scripts: Scripts, budgets = BUDGETS): Weight[] {
   const layouts = new Set(Object.values(manifest.routes).map(({ parentId }) => parentId))
   const ends = Object.keys(manifest.routes).filter((id) => !layouts.has(id))
-  const weights = budgets.flatMap(({ layout, most, later }) => {
-    const pages = ends.filter((id) => lineOf(manifest, id).includes(layout))
+  const weights = budgets.flatMap(({ layout, only = /./, most, later }) => {
+    const pages = ends.filter((id) => only.test(id) && lineOf(manifest, id).includes(layout))
     if (pages.length === 0) throw new Error(`The build has no page under ${layout}`)
     const byFiles = Map.groupBy(pages, (id) => scriptsOf(manifest, scripts, id, later).sort().join(' '))
     return [...byFiles].map(([files, ids]) => ({

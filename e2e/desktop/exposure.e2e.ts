@@ -4,8 +4,15 @@ import type { DemoEntry } from '../../demo/types.ts'
 import { plainText } from '../../modules/content/rich-text.ts'
 import { SECTIONS } from '../../modules/content/sections.ts'
 
+/** What an open project lists may be read by whoever has its link. */
+const shared = demoEntries.flatMap((entry) =>
+  entry.type === 'project' && entry.openTo === 'everyone' ? (entry.projectEntries ?? []) : [],
+)
 const isOpen = (entry: DemoEntry) =>
-  entry.type === 'press' || entry.complimentary === true || entry.openTo === 'everyone'
+  entry.type === 'press' ||
+  entry.complimentary === true ||
+  entry.openTo === 'everyone' ||
+  shared.includes(entry.id)
 const gated = demoEntries.filter((entry) => !isOpen(entry))
 
 /** A stretch out of the middle of every gated text, and everything that names private work. */
@@ -36,7 +43,15 @@ const addresses = [
     '/client/Tolliver_s',
     '/preview/cp-26-041',
     '/projects/spoken-for-spring-2027',
+    '/projects/spoken-for-spring-2027/contact',
+    '/projects/a-term-with-a-ruler',
+    '/projects/a-term-with-a-ruler/craft-with-a-ruler',
+    '/complimentary/contact',
     '/web/pages/anything',
+    ...demoEntries
+      .filter(({ type }) => type === 'webPage')
+      .map(({ webGroup, slug }) => `/web/${webGroup ? `${webGroup}/` : ''}${slug}`),
+    ...demoEntries.slice(0, 60).map(({ slug }) => `/complimentary/${slug}`),
     '/callback',
   ],
   ...['/sitemap.xml', '/robots.txt', '/api/docs', '/api/openapi.json', '/dev/mail', '/metrics', '/healthz'],
@@ -81,6 +96,11 @@ function dataOf(address: string): string {
   const [path = '/', query] = address.split('?')
   return `${path === '/' ? '/_root' : path}.data${query ? `?${query}` : ''}`
 }
+
+test('no address that is listed anywhere leads to a project', async ({ request }) => {
+  for (const page of ['/', '/sitemap.xml', '/robots.txt', '/complimentary/florals-counted-from-above'])
+    expect(await (await request.get(page)).text(), page).not.toContain('/projects/')
+})
 
 test.describe('a visitor', () => {
   for (const call of calls.filter((each) => !/getPress|identity/.test(each)))

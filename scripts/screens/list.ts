@@ -45,6 +45,15 @@ export const SCREENS: Screen[] = [
   { name: 'privacy', path: '/privacy' },
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'not-found', path: '/an-address-nobody-wrote', status: 404 },
+  { name: 'complimentary', path: '/complimentary/florals-counted-from-above' },
+  { name: 'complimentary-contact', path: '/complimentary/contact' },
+  { name: 'complimentary-not-found', path: '/complimentary/never-written', status: 404 },
+  { name: 'project', path: '/projects/spoken-for-spring-2027' },
+  { name: 'project-entry', path: '/projects/spoken-for-spring-2027/the-blur-is-the-point' },
+  { name: 'project-contact', path: '/projects/spoken-for-spring-2027/contact' },
+  { name: 'web-page', path: '/web/pages/how-custom-work-goes' },
+  { name: 'web-glossary', path: '/web/thirty-words-for-cloth' },
+  { name: 'web-page-gate', path: '/web/Inspiration-Guide/a-guide-to-soft-edges', status: 401 },
   { name: 'gate', path: '/merchandising', status: 401 },
   { name: 'gate-home', path: '/home', status: 401 },
 
@@ -68,6 +77,7 @@ export const SCREENS: Screen[] = [
 
   { name: 'preview', path: '/preview/cp-26-041', as: 'staff' },
   { name: 'preview-not-found', path: '/preview/cp-26-041', status: 404 },
+  { name: 'web-guide', path: '/web/Inspiration-Guide/a-guide-to-soft-edges', as: 'member' },
 
   { name: 'search', path: '/search?q=check', as: 'member' },
   { name: 'search-misspelt', path: '/search?q=houndstoth', as: 'member' },

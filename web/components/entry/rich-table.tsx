@@ -9,7 +9,8 @@ export function RichTable({ rows }: { rows: RichTextElement[] }) {
   return (
     // Wide tables scroll by themselves and can be reached by keyboard to do so.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
-    <section className="table" tabIndex={0} aria-label={`Table: ${nameOf(first)}`}>
+    // biome-ignore lint/a11y/useSemanticElements: no landmark, since a glossary has several tables of the same columns
+    <div role="group" className="table" tabIndex={0} aria-label={`Table: ${nameOf(first)}`}>
       <table>
         {first && isHead && (
           <thead>
@@ -23,7 +24,7 @@ export function RichTable({ rows }: { rows: RichTextElement[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { data, useLocation } from 'react-router'
 import type { EntryItem, EntryList } from '#modules/content/contract.ts'
 import { WEB_GROUPS, type WebGroup } from '#modules/content/fields.ts'
@@ -6,6 +5,7 @@ import { webPath } from '#modules/content/open-address.ts'
 import { CHECK_COOKIE, hasCookie } from '#modules/identity/cookies.ts'
 import { callApi } from '../../api.ts'
 import { ArticleLoading } from '../../components/entry/article-loading.tsx'
+import { MembersPage } from '../../components/frame/members-page.tsx'
 import { OpenFrame } from '../../components/frame/open-frame.tsx'
 import { WebPage } from '../../components/web-page.tsx'
 import { pageContext } from '../../context.ts'
@@ -19,11 +19,6 @@ import type { Route } from './+types/web-page.ts'
 import '../../styles/entry.css'
 import '../../styles/member.css'
 import '../../styles/open.css'
-
-// Whoever reads a public page needs none of the library's bars.
-const MembersPage = lazy(async () => ({
-  default: (await import('../../components/frame/members-page.tsx')).MembersPage,
-}))
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const root = matches[0].loaderData

@@ -1,10 +1,11 @@
 import type { Db } from '#modules/tables.ts'
+import { readScope } from '../access/policy.ts'
 import { type Standing, standsFor } from '../clients/standing.ts'
 import type { Grounds } from '../media/signature.ts'
 import { isLinkOpen } from '../previews/is-link-open.ts'
 import type { Builder } from './conditions.ts'
 import { projectOpens } from './project-store.ts'
-import { isLive } from './store.ts'
+import { findEntries, isLive } from './store.ts'
 
 /** In which state the entry must be for the address to open it. */
 type Opens = 'live' | 'any state' | 'nothing'
@@ -16,6 +17,8 @@ type Opens = 'live' | 'any state' | 'nothing'
 const GROUNDS: Record<string, (db: Db, id: string, entry: string, now: Date) => Promise<Opens>> = {
   client: ofClient('client'),
   staff: ofClient('staff'),
+  everyone: async (db, _id, entry, now) =>
+    (await findEntries(db, { scope: readScope(null), now }, [entry])).length > 0 ? 'live' : 'nothing',
   project: async (db, id, entry, now) => ((await projectOpens(db, id, entry, now)) ? 'live' : 'nothing'),
   preview: async (db, id, entry, now) =>
     (await isLinkOpen(db, { id, entry }, now)) ? 'any state' : 'nothing',
@@ -27,6 +30,9 @@ function ofClient(kind: Standing) {
   return async (db: Db, id: string, entry: string): Promise<Opens> =>
     (await standsFor(db, kind, id, entry)) ? 'live' : 'nothing'
 }
+
+/** The ground of what anyone reads: an entry that is given away or open to everyone, for as long as it is. */
+export const ON_EVERYONE = 'everyone'
 
 /** The ground of what a project shows. */
 export const onProject = (id: string) => `project:${id}`

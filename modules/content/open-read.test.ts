@@ -127,6 +127,20 @@ describe('an entry that was given away', () => {
     },
   )
 
+  it.each([
+    ['is given away no more', { complimentary: false }],
+    ['is taken back', { status: 'draft' }],
+  ])('its picture and its frame end at once when it %s', async (_when, values) => {
+    await change('free', { embed, template: 'video' })
+    await change('gated', { image_id: null })
+    await test.store.db.deleteFrom('entry_assets').where('entry_id', '=', 'gated').execute()
+    const found = await outside().complimentary('free')
+    const addresses = [`/images/cloth?w=400`, frameOf(found?.entry)]
+    for (const each of addresses) await expect.poll(() => status(each)).toBe(200)
+    await change('free', values)
+    for (const each of addresses) await expect.poll(() => status(each)).toBe(404)
+  })
+
   it('of two with one address the newest is read, and of two of one day the first by its id', async () => {
     const { db } = test.store
     const twin = { slug: 'twin', complimentary: true, date: '2024-05-05' }

@@ -1,7 +1,7 @@
 import { projectScope, type ReadScope, readScope } from '../access/policy.ts'
 import type { EntryItem } from './contract.ts'
 import type { FieldName } from './fields.ts'
-import { onProject } from './grounds.ts'
+import { ON_EVERYONE, onProject } from './grounds.ts'
 import { openPath } from './open-address.ts'
 import type { OpenAddress, OpenShelves } from './open-contract.ts'
 import { toItem, toLink } from './present.ts'
@@ -31,7 +31,7 @@ export function openShelves(shelves: () => Shelves, now: () => Date): OpenShelve
   return {
     async complimentary(slug) {
       const { db, imageKey } = shelves()
-      const reader = { scope: NOBODY, now: now() }
+      const reader = anyone(now())
       const entry = await readOne(reader, given({ 'fields.slug': slug }))
       if (!entry) return undefined
       const newest = await listEntries(db, reader, { ...given({}), limit: MOST_OTHERS + 1 })
@@ -76,14 +76,14 @@ export function openShelves(shelves: () => Shelves, now: () => Date): OpenShelve
 
     async webPage(group, slug) {
       const wanted = asking('webPage', { 'fields.webGroup': group, 'fields.slug': slug })
-      const page = await readOne({ scope: NOBODY, now: now() }, wanted)
+      const page = await readOne(anyone(now()), wanted)
       return page && alone(page)
     },
 
     async addresses() {
       const { db, remember } = shelves()
       return remember('open addresses', async () => {
-        const reader = { scope: NOBODY, now: now() }
+        const reader = anyone(now())
         const rows = [
           ...(await listEntries(db, reader, { ...given({}), limit: MOST_ADDRESSES })),
           ...(await listEntries(db, reader, { ...asking('webPage'), limit: MOST_ADDRESSES })),
@@ -109,6 +109,10 @@ async function readListed({ db, imageKey }: Shelves, reader: Reader, ids: string
   const rows = await findEntries(db, reader, ids, 'presentation')
   const assetsOf = await picturesOf({ db, imageKey }, await groundsFor(db, reader, rows), rows)
   return rows.map((row) => toItem(row, assetsOf))
+}
+
+function anyone(now: Date): Reader {
+  return { scope: NOBODY, now, by: ON_EVERYONE }
 }
 
 /** Whoever has the link reads what the project lists, for as long as it is open. */

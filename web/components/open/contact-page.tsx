@@ -9,7 +9,7 @@ interface ContactPageProps {
   standfirst: string
   from: string
   /** What hangs beside the form where there is room. */
-  plate: { image: CardImage; caption: string } | undefined
+  plate: { image: CardImage; caption: string; cut?: string } | undefined
 }
 
 /** The contact page of the public mode: one title, one thing to do. */
@@ -24,7 +24,12 @@ export function ContactPage({ crumb, title, standfirst, from, plate }: ContactPa
       </div>
       {plate && (
         <figure className="contact-plate">
-          <Picture image={plate.image} sizes="(min-width: 768px) 40vw, 1px" ratio="4 / 3" />
+          <Picture
+            image={plate.image}
+            sizes="(min-width: 768px) 40vw, 1px"
+            ratio="4 / 3"
+            className={plate.cut ?? ''}
+          />
           <figcaption className="selvedge">{plate.caption}</figcaption>
         </figure>
       )}

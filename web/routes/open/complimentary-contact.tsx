@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { cutOf } from '../../components/cloth.tsx'
 import { Fault } from '../../components/frame/fault.tsx'
 import { ContactPage } from '../../components/open/contact-page.tsx'
 import { pageContext } from '../../context.ts'
@@ -30,7 +31,9 @@ export default function ComplimentaryContact({ loaderData: { cloth }, matches }:
         </p>
       }
       from={PATH}
-      plate={cloth?.image ? { image: cloth.image, caption: withAnd(cloth.title) } : undefined}
+      plate={
+        cloth?.image ? { image: cloth.image, caption: withAnd(cloth.title), cut: cutOf(cloth) } : undefined
+      }
     />
   )
 }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectStill, watchShifts } from './watch.ts'
 
 const UNKNOWN = '/an-address-nobody-wrote'
 
@@ -21,6 +22,21 @@ test('the home page has one heading and loads without an error', async ({ page }
   await expect(page.getByRole('main')).toBeVisible()
   expect(errors).toEqual([])
 })
+
+for (const address of ['/', '/about', '/contact']) {
+  test(`nothing at ${address} moves while it comes and while it is read`, async ({ page }) => {
+    await watchShifts(page)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 400) {
+        scrollTo(0, y)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    })
+    await page.waitForLoadState('networkidle')
+    await expectStill(page)
+  })
+}
 
 test('an unknown address is told so, with the way home', async ({ page }) => {
   const response = await page.goto(UNKNOWN)

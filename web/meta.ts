@@ -22,7 +22,7 @@ export function describePage(
 ): MetaDescriptor[] {
   if (!root) return [{ title: page.title ?? 'Error' }, { name: 'robots', content: 'noindex' }]
   const { site, origin } = root
-  const title = page.title ? `${page.title}, ${site.name}` : `${site.name}: ${site.tagline}`
+  const title = page.title ? withName(page.title, site.name) : `${site.name}: ${site.tagline}`
   const description = page.description ?? site.description
   const head: MetaDescriptor[] = [
     { title },
@@ -48,6 +48,9 @@ export function describePage(
     { 'script:ld+json': structuredData(site, origin, { title, description, url, about: page.about }) },
   ]
 }
+
+/** A question keeps its mark and takes no comma after it. */
+const withName = (title: string, name: string) => `${title}${title.endsWith('?') ? '' : ','} ${name}`
 
 /** Who publishes this, and what page it is, as search engines read it. */
 function structuredData(

@@ -1,20 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { PASSWORD } from '../log-in.ts'
+import { tabTo } from '../tab-to.ts'
 
 test.slow()
-
-/** Goes on with Tab until the thing has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
-  for (let step = 0; step < most; step++) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement | null
-      return element?.getAttribute('aria-label') ?? element?.innerText ?? ''
-    })
-    if (name.test(focused.trim())) return
-  }
-  throw new Error(`${name} was not reached in ${most} steps`)
-}
 
 test('by keyboard alone: log in, search, read, keep, write a note, log out', async ({ page }) => {
   await page.addInitScript(() => {

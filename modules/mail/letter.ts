@@ -70,6 +70,7 @@ function asHtml(site: Letterhead, { title, paragraphs, facts, quoted, action, re
     .sheet { padding: 24px 20px 40px !important }
     .title { font-size: 52px !important }
     .act { font-size: 30px !important }
+    .half { display: block !important; width: 100% !important; padding: 14px 0 !important }
   }
   @media (prefers-color-scheme: dark) {
     .paper { background: #16140F !important }
@@ -136,8 +137,8 @@ function strip(action: { label: string; url: string }): string {
 function foot(site: Letterhead, reason: string): string {
   const [name = '', ...lines] = [...imprint(site), site.phone].map(escapeHtml)
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:56px 0 0"><tr>
-<td class="quiet hair" valign="top" width="50%" style="padding:14px 12px 0 0;border-top:1px solid #CAC6BE;font:400 13px/1.5 ${INTERFACE};color:#625D52"><span class="ink" style="color:#16140F">${name}</span><br>${lines.join('<br>')}</td>
-<td class="quiet hair" valign="top" width="50%" style="padding:14px 0 0 12px;border-top:1px solid #CAC6BE;font:400 13px/1.5 ${INTERFACE};color:#625D52">${escapeHtml(reason)}</td>
+<td class="quiet hair half" valign="top" width="50%" style="padding:14px 12px 0 0;border-top:1px solid #CAC6BE;font:400 13px/1.5 ${INTERFACE};color:#625D52"><span class="ink" style="color:#16140F">${name}</span><br>${lines.join('<br>')}</td>
+<td class="quiet hair half" valign="top" width="50%" style="padding:14px 0 0 12px;border-top:1px solid #CAC6BE;font:400 13px/1.5 ${INTERFACE};color:#625D52">${escapeHtml(reason)}</td>
 </tr></table>`
 }
 

@@ -18,8 +18,13 @@ export function ProspectFooter({ asks = FOOTER.title, from }: { asks?: string; f
   const [isScripted, setScripted] = useState(false)
   const website = useRef<HTMLInputElement>(null)
   const element = useRef<HTMLFormElement>(null)
+  const note = useRef<HTMLParagraphElement>(null)
   useTypedBefore(element, (name, value) => name === 'email' && setEmail(value))
   useEffect(() => setScripted(true), [])
+  // The field that had the focus is gone: without this the next key would start again from the top of the page.
+  useEffect(() => {
+    if (isSent) note.current?.focus()
+  }, [isSent])
   if (!root) return null
   const { button, thanks, captureType, originDetail } = FOOTER
   const isWrong = isLeft && email !== '' && !isEmail(email.trim())
@@ -45,6 +50,7 @@ export function ProspectFooter({ asks = FOOTER.title, from }: { asks?: string; f
     >
       <label className="display" htmlFor="prospect-email">
         {asks}
+        <span className="visually-hidden">: your e-mail address</span>
       </label>
       <div className="prospect-reply">
         {isSent ? null : (
@@ -68,7 +74,13 @@ export function ProspectFooter({ asks = FOOTER.title, from }: { asks?: string; f
           </div>
         )}
         <Unseen id="prospect" website={website} formToken={formToken} />
-        <p id="prospect-note" className={isSent ? 'prospect-thanks' : 'code'} role="status">
+        <p
+          id="prospect-note"
+          className={isSent ? 'prospect-thanks' : 'code'}
+          role="status"
+          tabIndex={-1}
+          ref={note}
+        >
           {isSent ? thanks : isWrong ? EMAIL_FAULT : CONSENT.text}
         </p>
       </div>

@@ -38,6 +38,18 @@ for (const address of ['/', '/about', '/contact']) {
   })
 }
 
+for (const address of ['/', '/about', '/contact', '/forgot-password']) {
+  test(`nothing at ${address} is cut off when text is twice its size`, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    // A phone would widen its window with the page, so it is held against the screen.
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  })
+}
+
 test('an unknown address is told so, with the way home', async ({ page }) => {
   const response = await page.goto(UNKNOWN)
   expect(response?.status()).toBe(404)

@@ -153,6 +153,8 @@ describe('logging in', () => {
       code_challenge_method: '',
     })
     expect(new URL(location, issuer).searchParams.get('error')).toBe('invalid_request')
+    const plain = await new Visitor(testApp.app).authorize({ code_challenge_method: 'plain' })
+    expect(plain.answer.body + plain.location).toContain('invalid_request')
   })
 
   test('a code works once, and trying it again ends what it gave', async () => {

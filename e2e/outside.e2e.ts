@@ -158,7 +158,7 @@ test('a lapsed member is told so at a members’ page of the web, and reads the 
   await expect(titleOf(page, 'Thirty Words for Cloth')).toBeVisible()
 })
 
-test('a closed project is no page, for staff either', async ({ page }) => {
+test('a closed project is no page', async ({ page }) => {
   const answer = await page.goto('/projects/a-term-with-a-ruler')
   expect(answer?.status()).toBe(404)
   await expect(titleOf(page, 'Page Not Found')).toBeVisible()

@@ -21,6 +21,8 @@ export function ClientFinder() {
     callApi<ClientList>('/clients/list').then(setClients, () => setClients('failed'))
   }
   useEffect(load, [])
+  // Whoever opens it wants to type.
+  useEffect(() => list.current?.querySelector('input')?.focus(), [])
   const found = useMemo(() => (Array.isArray(clients) ? findClients(clients, sought) : []), [clients, sought])
 
   function go(event: KeyboardEvent<HTMLElement>) {
@@ -45,7 +47,7 @@ export function ClientFinder() {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of what is inside it
-    <div ref={list} onKeyDown={go}>
+    <div className="clients" ref={list} onKeyDown={go}>
       <h2>Clients</h2>
       <div className="form">
         <label htmlFor={field}>Find a client</label>

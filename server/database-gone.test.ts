@@ -19,15 +19,15 @@ const PUBLIC_PAGES = ['/', '/about', '/terms', '/privacy', '/contact', '/forgot-
 describe.runIf(cluster)('while PostgreSQL is away', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'toile-gone-'))
   const name = `toile_gone_${randomBytes(6).toString('hex')}`
-  const direct = new URL(databaseIn(cluster, name))
+  const direct = () => new URL(databaseIn(cluster, name))
   let wire: Wire
   let site: RunningSite
   let store: Store<Tables>
 
   beforeAll(async () => {
     await runSql(cluster, `create database ${name}`)
-    wire = await layWire({ host: direct.hostname, port: Number(direct.port || 5432) })
-    const through = new URL(direct)
+    wire = await layWire({ host: direct().hostname, port: Number(direct().port || 5432) })
+    const through = direct()
     through.hostname = '127.0.0.1'
     through.port = String(wire.port)
     wire.cut()
@@ -46,7 +46,7 @@ describe.runIf(cluster)('while PostgreSQL is away', { timeout: 120_000 }, () => 
     await vi.waitUntil(() => wire.turnedAway() > 1, { timeout: 60_000 })
     wire.mend()
     site = await starting
-    store = await openStore<Tables>({ databaseUrl: direct.href })
+    store = await openStore<Tables>({ databaseUrl: direct().href })
     await makeEntry(store.db, { id: 'first', slug: 'first', title: 'As it was', date: '2025-01-01' })
   }, 120_000)
 

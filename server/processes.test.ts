@@ -28,7 +28,7 @@ describe.runIf(cluster)(
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'toile-three-'))
     const name = `toile_three_${randomBytes(6).toString('hex')}`
-    const databaseUrl = databaseIn(cluster, name)
+    const databaseUrl = cluster && databaseIn(cluster, name)
     const publicUrl = 'http://localhost:3999'
     let sites: RunningSite[] = []
     let smtp: Awaited<ReturnType<typeof startSmtp>>

@@ -212,8 +212,8 @@ describe('locked sections', () => {
     expect((await facets({}, who)).locked).toEqual([])
   })
 
-  it('there are none for a lapsed member who asks for what the company owns', async () => {
-    expect(await facets({ content_type: 'private' }, lapsed)).toMatchObject({ total: 3, locked: [] })
+  it('there are none for a lapsed member who asks for what the company owns, and nothing of it either', async () => {
+    expect(await facets({ content_type: 'private' }, lapsed)).toMatchObject({ total: 0, locked: [] })
   })
 })
 

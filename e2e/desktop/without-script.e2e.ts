@@ -38,7 +38,7 @@ test('a login that was opened too long ago says: start again', async ({ page }) 
 
 test('a forgotten password can be told without script, and a wrong address is named', async ({ page }) => {
   await page.goto('/forgot-password')
-  await page.getByLabel('E-mail').fill('nobody@arden.example')
+  await page.getByRole('main').getByLabel('E-mail').fill('nobody@arden.example')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('Please check your inbox.')).toBeVisible()
   await page.goto('/reset/a-link-nobody-wrote')

@@ -127,7 +127,7 @@ test('a forgotten password becomes a new one through the letter, and ends what w
     await visitor.goto('/forgot-password')
     const send = visitor.getByRole('button', { name: 'Send the link' })
     await expect(send).toBeDisabled()
-    await visitor.getByLabel('E-mail').fill(email)
+    await visitor.getByRole('main').getByLabel('E-mail').fill(email)
     await send.click()
     await expect(visitor.getByText('Please check your inbox.')).toBeVisible()
     await visitor.goto('/dev/mail')

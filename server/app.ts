@@ -36,6 +36,7 @@ import { securityTxtRoutes } from '#modules/site/security-txt.ts'
 import { staffRoutes } from '#modules/site/staff-routes.ts'
 import type { Tables } from '#modules/tables.ts'
 import type { Config } from './config.ts'
+import { refuseEndlessNumbers } from './endless.ts'
 import { answerErrors, sendProblem } from './error-answers.ts'
 import { Problem } from './errors.ts'
 import { guardRoutes, type RouteExposure, type ViewerOf } from './guard.ts'
@@ -131,6 +132,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     reply.header('x-request-id', request.id)
   })
   refuseNul(app)
+  refuseEndlessNumbers(app)
   const viewerOf = services.viewerOf ?? identity.viewerOf
   const guard = guardRoutes(app, viewerOf)
   app.decorate('exposure', guard.exposure)

@@ -89,7 +89,7 @@ const aTermWithARuler: DemoEntry = {
       'Weeks 9 to 11 are spent in one shop, in threes, which makes eight shops. Each three draws the floor at one to twenty, finds one measure that is wrong and moves it, in tape and cardboard, for a Saturday. The shops have agreed on condition that it is put back. In week 12 all eight drawings are hung in the yard and the shopkeepers come and mark them. We do not.',
     ),
     p(
-      'No fashion is taught and none is forbidden. Of the twelve students in last year’s pilot, one left for architecture and two have since been hired by the shop they had measured. The other nine went back to their studios, and their tutors say that they argue more and pin less. The project is open to the school’s members until the end of January, and the reports stay on their shelves.',
+      'No fashion is taught and none is forbidden. Of the twelve students in last year’s pilot, one left for architecture and two have since been hired by the shop they had measured. The other nine went back to their studios, and their tutors say that they argue more and pin less. Between terms the project is closed, and the reports stay on their shelves.',
     ),
   ),
 }

@@ -87,3 +87,11 @@ test('the staff list every client by its name, whatever its case; nobody else do
   expect(names[0]).toMatch(/^a/i)
   expect((await testApp.get('/api/clients/list', own)).statusCode).toBe(403)
 })
+
+test('a client that came a moment ago is in the list', async () => {
+  const names = async () =>
+    (await testApp.get('/api/clients/list', staff)).json().map((each: { id: string }) => each.id)
+  expect(await names()).not.toContain('newcomer')
+  await makeClient(testApp.store.db, { id: 'newcomer' })
+  await expect.poll(names).toContain('newcomer')
+})

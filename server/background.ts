@@ -8,7 +8,7 @@ import { mailJobs, startDelivery } from '#modules/mail/deliver.ts'
 import { openTransport } from '#modules/mail/transport.ts'
 import { forgetEndedLinks } from '#modules/previews/upkeep.ts'
 import type { Config } from './config.ts'
-import type { State } from './open.ts'
+import { patiently, type State } from './open.ts'
 import { startWorker } from './worker.ts'
 
 /** What the process does besides answering: mail and jobs. */
@@ -24,7 +24,11 @@ export function startBackground(
     jobs: [
       ...mailJobs(delivery),
       ...postJobs(posting),
-      { name: 'search-words', cron: '17 3 * * *', run: () => rebuildVocabulary(store.db) },
+      {
+        name: 'search-words',
+        cron: '17 3 * * *',
+        run: () => patiently(config, store, rebuildVocabulary),
+      },
       { name: 'page-view-sums', cron: '41 3 * * *', run: () => rollUp(store.db, new Date()) },
       { name: 'audit-upkeep', cron: '29 4 * * *', run: () => forgetOldReadings(store.db, new Date()) },
       { name: 'ended-previews', cron: '53 3 * * *', run: () => forgetEndedLinks(store.db, new Date()) },

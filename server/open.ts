@@ -47,7 +47,7 @@ export async function openState(
     async ready(step) {
       await store.ready
       if (config.databaseUrl) await waitForDatabase(store, step)
-      const steps = await bringUpToDate(config, store)
+      const steps = await patiently(config, store, migrate)
       if (steps.length > 0) step(`Schema brought up to ${steps.at(-1)}`)
     },
     async close() {
@@ -75,9 +75,13 @@ async function waitForDatabase({ db }: Store<Tables>, step: (what: string) => vo
   }
 }
 
-/** A migration may take its time, so on PostgreSQL it has a connection of its own. */
-async function bringUpToDate({ databaseUrl }: Config, store: Store<Tables>): Promise<string[]> {
-  if (!databaseUrl) return migrate(store.db)
+/** A migration or a nightly collection may take its time, so on PostgreSQL it has connections of its own. */
+export async function patiently<T>(
+  { databaseUrl }: Config,
+  store: Store<Tables>,
+  work: (db: Store<Tables>['db']) => Promise<T>,
+): Promise<T> {
+  if (!databaseUrl) return work(store.db)
   const own = connectStore<Tables>({ databaseUrl, poolSize: 2 })
-  return migrate(own.db).finally(() => own.close())
+  return work(own.db).finally(() => own.close())
 }

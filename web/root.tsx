@@ -5,15 +5,12 @@ import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { useViewCount } from './analytics/use-view-count.ts'
-import { Bar } from './components/frame/bar.tsx'
-import { Fault, faultTitle } from './components/frame/fault.tsx'
-import { Footer } from './components/frame/footer.tsx'
+import { faultTitle } from './components/frame/fault.tsx'
+import { FaultPage } from './components/frame/fault-page.tsx'
 import { LoginVeil } from './components/frame/login-veil.tsx'
-import { Main } from './components/frame/main.tsx'
 import { pageContext } from './context.ts'
 import { keepSending } from './leads/kept.ts'
 import { describePage } from './meta.ts'
-import { useRootData } from './root-data.ts'
 import { session } from './session/session.ts'
 import { publicPart } from './site.ts'
 import './styles/index.css'
@@ -85,15 +82,5 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // The loader itself may be what failed; the page then stands without the site's name and address.
-  const root = useRootData()
-  return (
-    <div className="page">
-      {root && <Bar site={root.site} />}
-      <Main>
-        <Fault error={error} />
-      </Main>
-      {root && <Footer site={root.site} />}
-    </div>
-  )
+  return <FaultPage error={error} />
 }

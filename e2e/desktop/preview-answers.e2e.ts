@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { CHECK_COOKIE } from '../../modules/identity/cookies.ts'
+import { plainAnswer } from '../plain.ts'
 import { givePreview, toile } from '../toile.ts'
 import { DRAFTED, importUnpublished } from '../unpublished.ts'
 
@@ -12,19 +13,12 @@ const HEADERS = {
 
 test.beforeAll(importUnpublished)
 
-/** All that an answer tells, without what is another each time: the nonce, the token of its forms, the moment. */
+/** All that an answer tells but the moment. */
 async function tell(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
   const answer = await request.get(path, { headers })
-  const told = answer.headers()
-  const nonce = /'nonce-([^']+)'/.exec(told['content-security-policy'] ?? '')?.[1] ?? 'none'
-  const plain = (text: string) => text.replaceAll(nonce, 'NONCE').replace(/[\da-z]{8}\.[\w-]{43}/g, 'TOKEN')
-  const { date: _, 'x-request-id': __, 'content-length': ___, ...rest } = told
-  const policy = plain(rest['content-security-policy'] ?? '')
-  return {
-    status: answer.status(),
-    headers: { ...rest, 'content-security-policy': policy },
-    body: plain(await answer.text()),
-  }
+  const { date: _, 'x-request-id': __, 'content-length': ___, ...rest } = answer.headers()
+  const { status, policy, body } = await plainAnswer(answer)
+  return { status, headers: { ...rest, 'content-security-policy': policy }, body }
 }
 
 async function failingLinks(): Promise<Record<string, string>> {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 import type { EntryItem } from '#modules/content/contract.ts'
 import { useSession } from '../../session/use-session.ts'
+import { useKeptOpen } from '../../use-kept-open.ts'
 
 // The plan is drawn when it is first opened.
 const Contents = lazy(async () => ({ default: (await import('./contents.tsx')).Contents }))
@@ -15,12 +16,11 @@ export function ContentsPanel({ entry, place }: { entry: EntryItem; place: strin
 
 function Panel({ entry, place, isStaff }: { entry: EntryItem; place: string; isStaff: boolean }) {
   const id = useId()
-  const [isOpen, setOpen] = useState(wasOpen)
+  const [isOpen, setOpen] = useKeptOpen(OPEN_KEY)
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
 
   function turn(open: boolean) {
-    rememberOpen(open)
     setOpen(open)
     requestAnimationFrame(() => (open ? panel.current : opener.current)?.focus({ preventScroll: true }))
   }
@@ -32,13 +32,12 @@ function Panel({ entry, place, isStaff }: { entry: EntryItem; place: string; isS
       // Escape means the sheet in which one writes, where one does.
       if (!panel.current?.contains(document.activeElement) && document.activeElement !== opener.current)
         return
-      rememberOpen(false)
       setOpen(false)
       opener.current?.focus({ preventScroll: true })
     }
     document.addEventListener('keydown', close)
     return () => document.removeEventListener('keydown', close)
-  }, [isOpen])
+  }, [isOpen, setOpen])
 
   return (
     <>
@@ -70,22 +69,4 @@ function Panel({ entry, place, isStaff }: { entry: EntryItem; place: string; isS
       </aside>
     </>
   )
-}
-
-/** For this tab: whoever goes from piece to piece keeps the plan beside them. */
-function wasOpen(): boolean {
-  try {
-    return sessionStorage.getItem(OPEN_KEY) === 'yes'
-  } catch {
-    return false
-  }
-}
-
-function rememberOpen(open: boolean): void {
-  try {
-    if (open) sessionStorage.setItem(OPEN_KEY, 'yes')
-    else sessionStorage.removeItem(OPEN_KEY)
-  } catch {
-    // It is only a convenience.
-  }
 }

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { useNote } from '../../notes/use-note.ts'
+import { useKeptOpen } from '../../use-kept-open.ts'
 import { NoteField } from './note-field.tsx'
 
 const OPEN_KEY = 'toile.note-open'
@@ -12,13 +13,12 @@ const OPEN_KEY = 'toile.note-open'
 export function NotePanel({ entryId }: { entryId: string }) {
   const id = useId()
   const { note, view } = useNote(entryId)
-  const [isOpen, setOpen] = useState(wasOpen)
+  const [isOpen, setOpen] = useKeptOpen(OPEN_KEY)
   const tab = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
 
   function turn(open: boolean) {
-    rememberOpen(open)
     setOpen(open)
     // The sheet is shown before it can be written in.
     requestAnimationFrame(() => (open ? field : tab).current?.focus({ preventScroll: !open }))
@@ -29,13 +29,12 @@ export function NotePanel({ entryId }: { entryId: string }) {
     if (!isOpen) return
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
-      rememberOpen(false)
       setOpen(false)
       if (sheet.current?.contains(document.activeElement)) requestAnimationFrame(() => tab.current?.focus())
     }
     document.addEventListener('keydown', close)
     return () => document.removeEventListener('keydown', close)
-  }, [isOpen])
+  }, [isOpen, setOpen])
 
   const name = view.text === '' ? 'Write a note' : 'Your note'
   return (
@@ -68,22 +67,4 @@ export function NotePanel({ entryId }: { entryId: string }) {
       </div>
     </section>
   )
-}
-
-/** For this tab: whoever writes beside one entry writes beside the next. */
-function wasOpen(): boolean {
-  try {
-    return sessionStorage.getItem(OPEN_KEY) === 'yes'
-  } catch {
-    return false
-  }
-}
-
-function rememberOpen(open: boolean): void {
-  try {
-    if (open) sessionStorage.setItem(OPEN_KEY, 'yes')
-    else sessionStorage.removeItem(OPEN_KEY)
-  } catch {
-    // It is only a convenience.
-  }
 }

@@ -7,7 +7,7 @@ import { ArticleLoading } from '../../components/entry/article-loading.tsx'
 import { EntryPage } from '../../components/entry/entry-page.tsx'
 import { FiledUnder } from '../../components/entry/filed-under.tsx'
 import { Bar } from '../../components/frame/bar.tsx'
-import { Fault } from '../../components/frame/fault.tsx'
+import { FaultPage } from '../../components/frame/fault-page.tsx'
 import { Footer } from '../../components/frame/footer.tsx'
 import { Lost } from '../../components/frame/lost.tsx'
 import { Main } from '../../components/frame/main.tsx'
@@ -18,7 +18,6 @@ import { dyedFrom } from '../../dye.ts'
 import { asShown } from '../../reading/preview.ts'
 import { withAnd } from '../../reading/text.ts'
 import { PREVIEW_WAYS, WaysOn } from '../../reading/ways.ts'
-import { useRootData } from '../../root-data.ts'
 import { session } from '../../session/session.ts'
 import { useSession } from '../../session/use-session.ts'
 import type { Route } from './+types/preview.ts'
@@ -135,14 +134,5 @@ function useStaffComingIn(isMissing: boolean): void {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const root = useRootData()
-  return (
-    <div className="page">
-      {root && <Bar site={root.site} />}
-      <Main>
-        <Fault error={error} />
-      </Main>
-      {root && <Footer site={root.site} />}
-    </div>
-  )
+  return <FaultPage error={error} />
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from '../scripts/browser.ts'
@@ -9,6 +9,10 @@ import { startSite } from '../scripts/screens/site.ts'
 /** Fetched by npm when it is asked for: it weighs more than all our other tools together. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const PAGES = ['/', '/about', '/contact']
+/** One visit tells little: whatever else the machine does is counted as blocking time. The middle one of three is shown. */
+const VISITS = 3
+/** Sometimes the browser's trace comes without its beginning, which is no fault of the page. */
+const TRIES = 4
 const WANTED: Record<string, number> = {
   performance: 95,
   accessibility: 100,
@@ -17,6 +21,7 @@ const WANTED: Record<string, number> = {
 }
 
 interface Report {
+  runtimeError?: { code: string; message: string }
   categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>
 }
@@ -33,7 +38,7 @@ export async function benchLighthouse(dataDir: string | undefined): Promise<bool
         .join('')}`,
     )
     for (const page of PAGES) {
-      const report = await audit(site.address + page, join(folder, 'report.json'))
+      const report = await middleVisit(site.address + page, join(folder, 'report.json'))
       const scores = Object.keys(WANTED).map((name) =>
         Math.round((report.categories[name]?.score ?? 0) * 100),
       )
@@ -49,6 +54,24 @@ export async function benchLighthouse(dataDir: string | undefined): Promise<bool
     rmSync(folder, { recursive: true, force: true })
   }
   return isGood
+}
+
+async function middleVisit(address: string, file: string): Promise<Report> {
+  const reports: Report[] = []
+  for (let visit = 0; visit < VISITS; visit++) reports.push(await traced(address, file))
+  const speed = (report: Report) => report.categories.performance?.score ?? 0
+  const middle = reports.toSorted((a, b) => speed(a) - speed(b))[Math.floor(VISITS / 2)]
+  if (!middle) throw new Error('No visit was made')
+  return middle
+}
+
+async function traced(address: string, file: string): Promise<Report> {
+  for (let attempt = 1; ; attempt++) {
+    const report = await audit(address, file)
+    if (!report.runtimeError) return report
+    if (report.runtimeError.code !== 'NO_NAVSTART' || attempt === TRIES)
+      throw new Error(`Lighthouse on ${address}: ${report.runtimeError.message}`)
+  }
 }
 
 async function audit(address: string, file: string): Promise<Report> {
@@ -68,8 +91,11 @@ async function audit(address: string, file: string): Promise<Report> {
     { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CHROME_PATH: executablePath } },
   )
   const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`Lighthouse ended with ${code}`)
-  return JSON.parse(readFileSync(file, 'utf8')) as Report
+  // One that could not look at the page writes why into its report, and ends with 1.
+  if (code !== 0 && !existsSync(file)) throw new Error(`Lighthouse ended with ${code}`)
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report
+  rmSync(file)
+  return report
 }
 
 function shortfallsOf({ categories, audits }: Report, name: string): string[] {

@@ -89,9 +89,7 @@ export function weekdayOf(moment: Date): string {
   return formatDate(here.toISOString(), 'EEEE, MMMM d, yyyy')
 }
 
-const SHORT = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-
 /** `2025-11-14` as `Nov 14`. */
 export function monthAndDay(date: string): string {
-  return SHORT.format(new Date(`${date.slice(0, 10)}T00:00:00Z`))
+  return formatDate(date, 'MMM d')
 }

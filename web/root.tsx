@@ -4,7 +4,7 @@ import newsreader from 'house-fonts/newsreader.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { useViewCount } from './analytics/use-view-count.ts'
+import { ViewCount } from './analytics/view-count.ts'
 import { faultTitle } from './components/frame/fault.tsx'
 import { FaultPage } from './components/frame/fault-page.tsx'
 import { LoginVeil } from './components/frame/login-veil.tsx'
@@ -66,7 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useViewCount(loaderData.site.emailDomain)
   useEffect(() => {
     // A login that comes back finishes first; it is the session then.
     if (!session.isReturn(new URL(location.href))) void session.start()
@@ -77,6 +76,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <>
       <Outlet />
       <LoginVeil />
+      <ViewCount emailDomain={loaderData.site.emailDomain} />
     </>
   )
 }

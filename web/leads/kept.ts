@@ -1,6 +1,7 @@
 import { createLater } from './later.ts'
 import { sendLead } from './send.ts'
 
+const FIRST_MS = 1_000
 const AGAIN_MS = 60_000
 
 /** Requests of this browser that the server may not have yet. */
@@ -21,10 +22,12 @@ export function keepSending(): () => void {
   const flush = () => {
     if (!later.isEmpty()) void later.flush()
   }
-  flush()
+  // What is left over can wait until the page has come.
+  const first = setTimeout(flush, FIRST_MS)
   addEventListener('online', flush)
   const timer = setInterval(flush, AGAIN_MS)
   return () => {
+    clearTimeout(first)
     removeEventListener('online', flush)
     clearInterval(timer)
   }

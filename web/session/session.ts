@@ -6,6 +6,7 @@ import { type FailureReason, LoginFailure } from './failure.ts'
 import type { Protocol } from './protocol.ts'
 import {
   clearSession,
+  clearTokens,
   hasTransaction,
   mayBeSignedIn,
   type Person,
@@ -131,7 +132,12 @@ function createSession() {
   }
 
   async function start(): Promise<void> {
-    if (!mayBeSignedIn()) return leave()
+    if (!(await mayBeSignedIn())) {
+      // A login may have come in between.
+      if (state.status !== 'loading') return
+      clearTokens()
+      return set({ status: 'signed-out' })
+    }
     const known = readSession()
     if (isFresh(known)) return enter(known)
     try {

@@ -42,12 +42,18 @@ export function writeSession(session: StoredSession): void {
 }
 
 export function clearSession(): void {
-  localStorage.removeItem(SESSION_KEY)
+  clearTokens()
   setCookie(CHECK_COOKIE, '', 0)
 }
 
-export function mayBeSignedIn(): boolean {
-  return hasCookie(document.cookie, CHECK_COOKIE)
+export function clearTokens(): void {
+  localStorage.removeItem(SESSION_KEY)
+}
+
+/** Asked without waiting where the browser can: to read document.cookie the whole page stands still. */
+export async function mayBeSignedIn(): Promise<boolean> {
+  if (!('cookieStore' in globalThis)) return hasCookie(document.cookie, CHECK_COOKIE)
+  return (await cookieStore.get(CHECK_COOKIE)) !== null
 }
 
 export function setCookie(name: string, value: string, seconds: number): void {

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router'
 import type { ClientInfo } from '#modules/clients/contract.ts'
 import { callApi } from '../api.ts'
 import { frontPageOf } from './front-page.ts'
-import { useSession } from './use-session.ts'
+import { useViewer } from './use-session.ts'
 
 /** The landing page is for visitors: whoever is signed in goes on to their own front page. */
 export function useSentOn(): void {
-  const { viewer } = useSession()
+  const viewer = useViewer()
   const navigate = useNavigate()
   useEffect(() => {
     if (!viewer) return

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 import type { EntryItem } from '#modules/content/contract.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useViewer } from '../../session/use-session.ts'
 import { useKeptOpen } from '../../use-kept-open.ts'
 
 // The plan is drawn when it is first opened.
@@ -10,7 +10,7 @@ const OPEN_KEY = 'toile.contents-open'
 
 /** The side panel of a private entry: the client's lay plan, so that one goes from piece to piece. For whoever is logged in. */
 export function ContentsPanel({ entry, place }: { entry: EntryItem; place: string }) {
-  const { viewer } = useSession()
+  const viewer = useViewer()
   return viewer ? <Panel entry={entry} place={place} isStaff={viewer.staff} /> : null
 }
 

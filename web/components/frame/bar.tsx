@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router'
 import { session } from '../../session/session.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useViewer } from '../../session/use-session.ts'
 import type { PublicSite } from '../../site.ts'
 import { LogIn } from './log-in.tsx'
 
 export function Bar({ site }: { site: PublicSite }) {
-  const { viewer } = useSession()
+  const viewer = useViewer()
   const { pathname } = useLocation()
   return (
     <header className="bar">

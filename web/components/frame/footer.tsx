@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { useSession } from '../../session/use-session.ts'
+import { useViewer } from '../../session/use-session.ts'
 import { dialled, type PublicSite } from '../../site.ts'
 import { ProspectFooter } from '../leads/prospect-footer.tsx'
 
@@ -16,7 +16,7 @@ interface FooterProps {
 }
 
 export function Footer({ site, asks, from }: FooterProps) {
-  const { viewer } = useSession()
+  const viewer = useViewer()
   return (
     <footer className="footer field grid">
       <ProspectFooter {...(asks && { asks })} {...(from && { from })} />

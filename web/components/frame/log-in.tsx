@@ -36,7 +36,7 @@ export function LogIn({
 
 /** What became of the last try, said once where it was made. */
 export function LoginFailureNote() {
-  const { failure } = useSession()
+  const failure = useSession('failure')
   return (
     <p className="login-failure" role="status">
       {failure && failure !== 'refused' ? failureWords(failure) : ''}

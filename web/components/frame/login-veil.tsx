@@ -4,7 +4,7 @@ import { useSession } from '../../session/use-session.ts'
 
 /** While the login window is open the page behind it is dimmed; one can still give up. */
 export function LoginVeil() {
-  const { popupOpen } = useSession()
+  const popupOpen = useSession('popupOpen')
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (popupOpen) dialog.current?.showModal()

@@ -3,7 +3,7 @@ import { useLocation, useRevalidator } from 'react-router'
 import { readScope } from '#modules/access/policy.ts'
 import { useTrail } from '../../reading/use-came-from.ts'
 import { isClosedTo, sectionAt } from '../../session/closed.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useSession, useViewer } from '../../session/use-session.ts'
 import type { PublicSite } from '../../site.ts'
 import { Bar } from './bar.tsx'
 import { Footer } from './footer.tsx'
@@ -44,20 +44,22 @@ export function MembersPage({ site, maybeSignedIn, children }: MembersPageProps)
 
 /** Whoever is in has the library's bars; whoever is not, the visitor's; whoever may be, the library's without a word. */
 function MembersFrame({ site, maybeSignedIn }: { site: PublicSite; maybeSignedIn: boolean }) {
-  const { status, viewer } = useSession()
+  const status = useSession('status')
+  const viewer = useViewer()
   if (viewer) return <MemberBar site={site} viewer={viewer} />
   return status === 'loading' && maybeSignedIn ? <WaitingBar site={site} /> : <Bar site={site} />
 }
 
 /** Only for whoever has a membership: nobody else has work of theirs here. */
 function MembersTicket() {
-  const { viewer } = useSession()
+  const viewer = useViewer()
   return viewer && readScope(viewer).members ? <Ticket /> : null
 }
 
 /** One decision for every screen behind the login: in, not in, or in but not for this. */
 function Members({ maybeSignedIn, children }: Omit<MembersPageProps, 'site'>) {
-  const { status, viewer } = useSession()
+  const status = useSession('status')
+  const viewer = useViewer()
   const { pathname } = useLocation()
   const section = sectionAt(pathname)
   const { revalidate } = useRevalidator()

@@ -2,13 +2,13 @@ import { type Section, sectionLabel } from '#modules/content/sections.ts'
 import { placeOf } from '../../leads/requests.ts'
 import { INQUIRIES, NO_MEMBERSHIP } from '../../not-subscribed-words.ts'
 import { useRootData } from '../../root-data.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useViewer } from '../../session/use-session.ts'
 import { LeadForm } from '../leads/lead-form.tsx'
 import { RequestWay } from '../leads/request-way.tsx'
 
 /** For a member whose membership does not open this: what it is, and a way to ask. */
 export function NotSubscribed({ section }: { section: Section | undefined }) {
-  const { viewer } = useSession()
+  const viewer = useViewer()
   const { title, message } = section
     ? { title: sectionLabel(section), message: INQUIRIES[section] }
     : NO_MEMBERSHIP

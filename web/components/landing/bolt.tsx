@@ -5,6 +5,8 @@ import { Picture } from '../picture.tsx'
 
 interface BoltProps {
   card: PresentationCard | null
+  /** Two thirds of a phone, though it fills it: three pixels to one would otherwise bring the largest file, which nobody sees, and a
+   *  phone of fewer than two, on whatever line it has, the middle one. */
   sizes: string
   /** As a Picture has it. */
   first: true | 'wide'

@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import { opensSection } from '#modules/access/policy.ts'
 import { SECTION_LINKS } from '../../navigation.ts'
 import { type Chosen, toSearch } from '../../reading/lists.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useViewer } from '../../session/use-session.ts'
 
 /** What to do about a search that found nothing: without what it was narrowed to, with fewer words, or by section. */
 export function NothingFound({ chosen, total }: { chosen: Chosen; total: number }) {
-  const { viewer } = useSession()
+  const viewer = useViewer()
   const words = chosen.words?.split(/\s+/).filter((word) => word.length > 2) ?? []
   const isNarrowed = chosen.section || chosen.year || chosen.tag
   return (

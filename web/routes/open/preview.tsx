@@ -19,7 +19,7 @@ import { asShown } from '../../reading/preview.ts'
 import { withAnd } from '../../reading/text.ts'
 import { PREVIEW_WAYS, WaysOn } from '../../reading/ways.ts'
 import { session } from '../../session/session.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useViewer } from '../../session/use-session.ts'
 import type { Route } from './+types/preview.ts'
 import '../../styles/entry.css'
 import '../../styles/open.css'
@@ -125,7 +125,7 @@ export default function PreviewPage({ loaderData, matches }: Route.ComponentProp
 
 /** Whoever logs in on the page that is not there may find that it is. */
 function useStaffComingIn(isMissing: boolean): void {
-  const { viewer } = useSession()
+  const viewer = useViewer()
   const { revalidate } = useRevalidator()
   const isStaff = viewer?.staff === true
   useEffect(() => {

@@ -25,7 +25,7 @@ export default function About({ loaderData, matches }: Route.ComponentProps) {
           We Are
         </h1>
         <p className="standfirst">{opening}</p>
-        <Bolt card={cloth} sizes="(min-width: 768px) 27vw, 75vw" first />
+        <Bolt card={cloth} sizes="(min-width: 768px) 27vw, 66vw" first />
       </header>
       <div className="reading grid">
         <dl className="reading-facts code">

@@ -43,8 +43,7 @@ export default function Landing({ loaderData, matches }: Route.ComponentProps) {
         <RequestWay name="conversation" className="button hero-way">
           Start the Conversation
         </RequestWay>
-        {/* Three quarters: on a phone of three pixels to one the whole width would bring the largest file, and nobody sees it. */}
-        <Bolt card={cloth} sizes="(min-width: 1024px) 36vw, (min-width: 768px) 52vw, 75vw" first="wide" />
+        <Bolt card={cloth} sizes="(min-width: 1024px) 36vw, (min-width: 768px) 52vw, 66vw" first="wide" />
       </section>
       {cloth && <SeasonCard card={cloth} />}
       <Features />

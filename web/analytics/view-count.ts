@@ -4,9 +4,10 @@ import { session } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
 import { createViewCounter, privacySignals, viewSender } from './count-view.ts'
 
-/** Counts each page once it is known who reads it; whether it counts at all is the policy's to say. */
-export function useViewCount(emailDomain: string): void {
-  const { status } = useSession()
+/** Counts each page once it is known who reads it; whether it counts at all is the policy's to say.
+ *  It shows nothing, and is a component of its own so that nothing is drawn again for it. */
+export function ViewCount({ emailDomain }: { emailDomain: string }) {
+  const status = useSession('status')
   const { pathname, search } = useLocation()
   const counter = useRef<ReturnType<typeof createViewCounter>>(undefined)
   useEffect(() => {
@@ -27,4 +28,5 @@ export function useViewCount(emailDomain: string): void {
     })
     counter.current({ pathname, search })
   }, [status, pathname, search, emailDomain])
+  return null
 }

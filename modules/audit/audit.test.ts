@@ -59,6 +59,12 @@ describe('what the staff read of a client is written down before it is shown', (
       '/api/content/getFacets?content_type=private&fields.client=osei',
       [[email, 'content/getFacets', 'osei', null]],
     ],
+    [
+      'a preview of its entry',
+      '/api/content/getPreview?id=stripe',
+      [[email, 'content/getPreview', 'osei', 'stripe']],
+    ],
+    ['the name of an entry beside a note', '/api/notes/stripe', [[email, 'notes', 'osei', 'stripe']]],
   ])('%s', async (_name, url, expected) => {
     expect((await testApp.get(url, staff)).statusCode).toBe(200)
     expect(await written()).toEqual(expected)

@@ -6,6 +6,11 @@ export function encodeName(clientName: string): string {
   return clientName.normalize('NFC').replace(APOSTROPHES, '_').replaceAll(' ', '__')
 }
 
+/** Where a client's work is read. Two clients may have work of one name, so the staff say whose they mean. */
+export function customWorkPath(slug: string, client?: string | null): string {
+  return `/custom-work/${encodeURIComponent(slug)}${client ? `?${new URLSearchParams({ client })}` : ''}`
+}
+
 export interface Named {
   id: string
   clientName: string

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { Problem } from '#server/errors.ts'
+import { recordReading } from '../audit/record.ts'
 import { Preview } from './contract.ts'
 import type { Previews } from './open.ts'
 
@@ -28,6 +29,8 @@ export async function previewRoutes(
     async ({ query, viewer }, reply) => {
       const preview = await previews.forStaff(query.id, viewer)
       if (!preview) throw new Problem('NotFound', 'There is no such entry.')
+      const { client } = preview.entry.fields
+      if (client) await recordReading(app.db, viewer, 'content/getPreview', [{ client, entry: query.id }])
       reply.header('cache-control', 'private, no-store')
       return preview
     },

@@ -314,6 +314,9 @@ describe('access', () => {
     expect((await list('', insider)).total).toBe(0)
     expect((await put(own, 'Begun', 0, insider)).statusCode).toBe(200)
     expect((await list('', insider)).items).toMatchObject([{ entryId: own, path: '/custom-work/own-work' }])
+    // Two clients may have work of one name.
+    const staff = makeMember({ sub: 'staff', staff: true })
+    expect(await read(own, staff)).toMatchObject({ path: `/custom-work/own-work?client=${ours}` })
   })
 
   test.each([

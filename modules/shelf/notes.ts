@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { Problem } from '#server/errors.ts'
-import { type Member, opensSection, readScope } from '../access/policy.ts'
+import { isStaff, type Member, opensSection, readScope } from '../access/policy.ts'
+import { recordReading } from '../audit/record.ts'
+import { customWorkPath } from '../clients/address.ts'
 import type { EntryItem } from '../content/contract.ts'
 import { readList, type Shelves } from '../content/read.ts'
 import { toTsQuery } from '../content/search.ts'
@@ -125,7 +127,10 @@ function toText(note: StoredNote): NoteText {
   }
 }
 
-/** Those of the entries that the member may read now: the lists' own way of asking, so it is the lists' rule. */
+/**
+ * Those of the entries that the member may read now: the lists' own way of asking, so it is the lists' rule. A note names its entry,
+ * so whoever of the staff is told the name of a client's work has read of it.
+ */
 async function readEntries(library: Library, member: Member, ids: string[]): Promise<Map<string, EntryItem>> {
   if (ids.length === 0) return new Map()
   const { items } = await readList(
@@ -136,9 +141,15 @@ async function readEntries(library: Library, member: Member, ids: string[]): Pro
       conditions: [{ field: 'sys.id', operator: 'in', values: ids }],
       // One more than there can be, so that nothing needs counting.
       limit: ids.length + 1,
-      select: ['title', 'section', 'slug', 'code', 'complimentary'].map((field) => `fields.${field}`),
+      select: ['title', 'section', 'slug', 'code', 'complimentary', 'client'].map(
+        (field) => `fields.${field}`,
+      ),
     },
   )
+  const shown = items.flatMap(({ sys, fields }) =>
+    fields.client ? [{ client: fields.client, entry: sys.id }] : [],
+  )
+  await recordReading(library.db, member, 'notes', shown)
   return new Map(items.map((item) => [item.sys.id, item]))
 }
 
@@ -158,7 +169,8 @@ function pathOf(member: Member, { sys, fields }: EntryItem): string | undefined 
   const { section, slug } = fields
   if (!slug) return undefined
   const last = encodeURIComponent(slug)
-  if (sys.contentType.sys.id === 'private') return `/custom-work/${last}`
+  if (sys.contentType.sys.id === 'private')
+    return customWorkPath(slug, isStaff(member) ? fields.client : undefined)
   // Press has no pages of its own.
   if (!isSection(section) || section === 'in-the-press') return undefined
   if (opensSection(member, section)) return `/${canonicalSection(section)}/${last}`

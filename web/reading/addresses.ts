@@ -1,3 +1,4 @@
+import { customWorkPath } from '#modules/clients/address.ts'
 import { openPath, webPath } from '#modules/content/open-address.ts'
 import { canonicalSection, isSection } from '#modules/content/sections.ts'
 
@@ -16,7 +17,7 @@ export function entryPath({ type, section, slug, webGroup }: Addressed): string 
   if (!slug) return undefined
   if (type === 'project') return projectPath(slug)
   if (webGroup !== undefined) return webPath(webGroup, slug)
-  if (!section) return `/custom-work/${encodeURIComponent(slug)}`
+  if (!section) return customWorkPath(slug)
   return isSection(section) ? `/${canonicalSection(section)}/${encodeURIComponent(slug)}` : undefined
 }
 

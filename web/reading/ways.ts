@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { customWorkPath } from '#modules/clients/address.ts'
 import { openPath } from '#modules/content/open-address.ts'
 import { type Addressed, entryPath, isPrivateWork, isPublicAddress, pathWithin } from './addresses.ts'
 
@@ -23,10 +24,9 @@ export function areaWays(place: string): Ways {
 /** Work of one name may have been made for two clients; the staff say whose they mean. */
 export function customWorkWays(client: string | null): Ways {
   if (!client) return LIBRARY
-  const query = new URLSearchParams({ client })
   return {
     ...LIBRARY,
-    toEntry: (entry) => (isPrivateWork(entry) ? `${entryPath(entry)}?${query}` : entryPath(entry)),
+    toEntry: (entry) => (isPrivateWork(entry) ? customWorkPath(entry.slug, client) : entryPath(entry)),
   }
 }
 

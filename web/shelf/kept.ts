@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { customWorkPath } from '#modules/clients/address.ts'
 import type { EntryItem, EntryList } from '#modules/content/contract.ts'
 import { ApiError, callApi } from '../api.ts'
 import { entryPath } from '../reading/addresses.ts'
@@ -45,8 +46,7 @@ export function useKeptEntries(ids: readonly string[], known: Found) {
 }
 
 /** Private work is read in the client's own area. */
-export function keptPath({ sys, fields }: EntryItem): string | undefined {
-  if (sys.contentType.sys.id === 'private')
-    return fields.slug ? `/custom-work/${encodeURIComponent(fields.slug)}` : undefined
-  return entryPath(fields)
+export function keptPath({ sys, fields }: EntryItem, isStaff: boolean): string | undefined {
+  if (sys.contentType.sys.id !== 'private') return entryPath(fields)
+  return fields.slug && customWorkPath(fields.slug, isStaff ? fields.client : undefined)
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { customWorkPath } from '#modules/clients/address.ts'
 import type { ClientInfo } from '#modules/clients/contract.ts'
 import { ApiError, callApi } from '../../api.ts'
 import { type Card, toCard } from '../../card.ts'
@@ -109,9 +110,7 @@ export default function Client({ loaderData }: Route.ComponentProps) {
 }
 
 function workPath(slug: string, site: string | undefined, client: string | undefined): string {
-  const last = encodeURIComponent(slug)
-  if (site) return `${site}/${last}`
-  return `/custom-work/${last}${client ? `?${new URLSearchParams({ client })}` : ''}`
+  return site ? `${site}/${encodeURIComponent(slug)}` : customWorkPath(slug, client)
 }
 
 function wordsOf(ideas: number, pieces: number): string {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { customWorkPath } from '#modules/clients/address.ts'
 import type { ClientList } from '#modules/clients/contract.ts'
 import { callApi } from '../../api.ts'
 import { toCard } from '../../card.ts'
@@ -54,10 +55,8 @@ function Work({ viewer, chosen, facets, names, total, cards }: WorkProps) {
   const entries = useMemo(() => {
     const nameOf = new Map(names)
     return cards.map((card) => {
-      const slug = encodeURIComponent(card.slug ?? '')
-      // Two clients may have work of one name.
-      const whose = names && card.client ? `?${new URLSearchParams({ client: card.client })}` : ''
-      return { card, to: `/custom-work/${slug}${whose}`, note: nameOf.get(card.client ?? '') }
+      const to = customWorkPath(card.slug ?? '', names && card.client)
+      return { card, to, note: nameOf.get(card.client ?? '') }
     })
   }, [cards, names])
   const from = (chosen.page - 1) * LAY_PAGE + 1

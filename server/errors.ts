@@ -64,6 +64,11 @@ export const PROBLEMS = {
     meaning: 'The address exists, but not for this method.',
   },
   Conflict: { status: 409, title: 'Conflict', meaning: 'The change clashes with what is stored.' },
+  Changed: {
+    status: 412,
+    title: 'Changed since',
+    meaning: 'What `If-Match` names is not what is stored any more; read it again first.',
+  },
   TooLarge: { status: 413, title: 'Too large', meaning: 'The body is over 100 KB.' },
   UnsupportedMediaType: {
     status: 415,

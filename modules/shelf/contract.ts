@@ -8,6 +8,9 @@ const Bookmarks = Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { ma
 export const UserRecord = Type.Object({ username: Username, bookmarks: Bookmarks })
 export type UserRecord = Static<typeof UserRecord>
 
+/** With the `ETag` of the record last seen, so that two who change it at once do not overwrite each other. */
+export const UserHeaders = Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 200 })) })
+
 export const UserParams = Type.Object({ sub: Username })
 export const NewUser = Type.Object({ username: Username }, { additionalProperties: false })
 export const UserChanges = Type.Object(

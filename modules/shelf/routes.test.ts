@@ -7,10 +7,17 @@ const reader = makeMember({ sub: 'auth0|reader/with:odd signs' })
 const other = makeMember({ sub: 'other' })
 const own = `/api/users/${encodeURIComponent(reader.sub)}`
 
-async function send(method: 'POST' | 'PATCH', url: string, payload: object, member = reader) {
+async function send(
+  method: 'POST' | 'PATCH',
+  url: string,
+  payload: object,
+  member = reader,
+  headers: Record<string, string> = {},
+) {
   // The first call of a member makes it known to the test's app.
   await testApp.get('/healthz', member)
-  return testApp.app.inject({ method, url, payload, headers: { authorization: `Bearer ${member.sub}` } })
+  const authorization = `Bearer ${member.sub}`
+  return testApp.app.inject({ method, url, payload, headers: { authorization, ...headers } })
 }
 
 describe("a member's own record", () => {
@@ -47,6 +54,29 @@ describe("a member's own record", () => {
     await send('PATCH', own, { bookmarks: ['kept'] })
     expect((await send('PATCH', own, body)).statusCode).toBe(400)
     expect((await testApp.get(own, reader)).json().bookmarks).toEqual(['kept'])
+  })
+
+  test('is changed only as it was last seen, when that is said', async () => {
+    const change = (bookmarks: string[], seen: string) =>
+      send('PATCH', own, { bookmarks }, reader, { 'if-match': seen })
+    await send('PATCH', own, { bookmarks: ['a'] })
+    const seen = String((await testApp.get(own, reader)).headers.etag)
+    const first = await change(['b', 'a'], seen)
+    expect([first.statusCode, first.json().bookmarks]).toEqual([200, ['b', 'a']])
+    const second = await change(['c', 'a'], seen)
+    expect([second.statusCode, second.json().code]).toEqual([412, 'Changed'])
+    expect((await testApp.get(own, reader)).json().bookmarks).toEqual(['b', 'a'])
+    // Its own answer says what to go on from, weak or not.
+    expect((await change(['c', 'b', 'a'], `W/${first.headers.etag}`)).statusCode).toBe(200)
+  })
+
+  test('keeps one of two changes that are made at once, and tells the other', async () => {
+    await send('PATCH', own, { bookmarks: ['a'] })
+    const seen = String((await testApp.get(own, reader)).headers.etag)
+    const both = await Promise.all(
+      ['b', 'c'].map((id) => send('PATCH', own, { bookmarks: [id, 'a'] }, reader, { 'if-match': seen })),
+    )
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412])
   })
 
   test('takes five thousand bookmarks', async () => {

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { Problem } from '#server/errors.ts'
-import { NewUser, UserChanges, UserParams, UserRecord } from './contract.ts'
+import { NewUser, UserChanges, UserHeaders, UserParams, UserRecord } from './contract.ts'
 import { createUser, findUser, saveBookmarks } from './store.ts'
 
 const tags = ['users']
@@ -15,9 +16,9 @@ export async function shelfRoutes(app: FastifyInstance): Promise<void> {
       config: openTo,
       schema: { summary: "The member's own record", tags, params: UserParams, response: { 200: UserRecord } },
     },
-    async (request) => {
+    async (request, reply) => {
       requireOwn(request, request.params.sub)
-      return (await findUser(app.db, request.params.sub)) ?? missing()
+      return tell(reply, (await findUser(app.db, request.params.sub)) ?? missing())
     },
   )
 
@@ -35,23 +36,29 @@ export async function shelfRoutes(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       requireOwn(request, request.body.username)
       const { user, created } = await createUser(app.db, request.body.username)
-      return reply.code(created ? 201 : 200).send(user)
+      return tell(reply.code(created ? 201 : 200), user)
     },
   )
 
-  app.patch<{ Params: Static<typeof UserParams>; Body: Static<typeof UserChanges> }>(
+  app.patch<{
+    Params: Static<typeof UserParams>
+    Headers: Static<typeof UserHeaders>
+    Body: Static<typeof UserChanges>
+  }>(
     '/users/:sub',
     {
       config: openTo,
       schema: {
         summary: 'Saves the bookmarks, and nothing else',
+        description: 'With `If-Match` only while the record is the one with that `ETag`; 412 otherwise.',
         tags,
         params: UserParams,
+        headers: UserHeaders,
         body: UserChanges,
         response: { 200: UserRecord },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { sub } = request.params
       requireOwn(request, sub)
       const { username, bookmarks } = request.body
@@ -60,9 +67,28 @@ export async function shelfRoutes(app: FastifyInstance): Promise<void> {
           faults: [{ path: 'username', message: 'must be the one in the address' }],
         })
       // The same entry is kept once, where it was put last.
-      return (await saveBookmarks(app.db, sub, [...new Set(bookmarks)])) ?? missing()
+      const kept = [...new Set(bookmarks)]
+      const seen = request.headers['if-match']
+      if (seen === undefined) return tell(reply, (await saveBookmarks(app.db, sub, kept)) ?? missing())
+      const stored = (await findUser(app.db, sub)) ?? missing()
+      const saved = isSame(seen, stored) && (await saveBookmarks(app.db, sub, kept, stored.bookmarks))
+      if (!saved) throw new Problem('Changed', 'The bookmarks have been changed since you last saw them.')
+      return tell(reply, saved)
     },
   )
+}
+
+function tell(reply: FastifyReply, user: UserRecord): FastifyReply {
+  return reply.header('etag', tagOf(user)).send(user)
+}
+
+function tagOf({ bookmarks }: UserRecord): string {
+  return `"${createHash('sha256').update(JSON.stringify(bookmarks)).digest('base64url')}"`
+}
+
+/** What compresses on the way may call a tag weak; it is the same list all the same. */
+function isSame(seen: string, stored: UserRecord): boolean {
+  return seen.replace(/^W\//, '') === tagOf(stored)
 }
 
 function requireOwn(request: FastifyRequest, sub: string): void {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
 import type { UserRecord } from './contract.ts'
 
@@ -22,15 +23,18 @@ export async function createUser(db: Db, username: string): Promise<{ user: User
   return { user, created: made !== undefined }
 }
 
+/** With `over`, only while that is what is stored: nothing otherwise. */
 export function saveBookmarks(
   db: Db,
   username: string,
   bookmarks: string[],
+  over?: string[],
 ): Promise<UserRecord | undefined> {
   return db
     .updateTable('users')
     .set({ bookmarks, updated_at: new Date() })
     .where('username', '=', username)
+    .$if(over !== undefined, (users) => users.where('bookmarks', '=', sql<string[]>`${over}::text[]`))
     .returning(['username', 'bookmarks'])
     .executeTakeFirst()
 }

@@ -8,16 +8,23 @@ vi.mock('../session/session.ts', () => ({
     snapshot: () => ({ status: 'signed-in', viewer: { sub: 'reader' } }),
   },
 }))
-vi.mock('../api.ts', () => ({
-  ApiError: class extends Error {},
-  async callApi(_path: string, init?: RequestInit) {
-    if (init?.method === 'PATCH') {
-      if (server.refuses.shift()) throw new Error('No connection')
-      server.bookmarks = JSON.parse(String(init.body)).bookmarks
-    }
-    return { username: 'reader', bookmarks: server.bookmarks }
-  },
-}))
+vi.mock('../api.ts', () => {
+  class ApiError extends Error {
+    status = 412
+  }
+  return {
+    ApiError,
+    async askApi(_path: string, init?: RequestInit) {
+      const tag = () => `"${server.bookmarks}"`
+      if (init?.method === 'PATCH') {
+        if (server.refuses.shift()) throw new Error('No connection')
+        if (new Headers(init.headers).get('if-match') !== tag()) throw new ApiError()
+        server.bookmarks = JSON.parse(String(init.body)).bookmarks
+      }
+      return Response.json({ username: 'reader', bookmarks: server.bookmarks }, { headers: { etag: tag() } })
+    },
+  }
+})
 
 const open = async () => {
   vi.resetModules()
@@ -57,4 +64,20 @@ test('of two changes the one that failed is taken back and named, and the other 
   await both[1]
   expect(shelf.snapshot().bookmarks).toEqual(['c', 'b'])
   expect(server.bookmarks).toEqual(['c', 'b'])
+})
+
+test('what another device has kept meanwhile stays', async () => {
+  const shelf = await open()
+  server.bookmarks = ['d', 'c', 'b']
+  await shelf.add('e')
+  expect(server.bookmarks).toEqual(['e', 'd', 'c', 'b'])
+  expect(shelf.snapshot()).toMatchObject({ bookmarks: ['e', 'd', 'c', 'b'], failed: null })
+})
+
+test('two tabs that change at once keep both changes, and both show them', async () => {
+  const [one, two] = [await open(), await open()]
+  await Promise.all([one.add('d'), two.remove('a')])
+  expect(server.bookmarks).toEqual(['d', 'c', 'b'])
+  for (const shelf of [one, two])
+    await vi.waitFor(() => expect(shelf.snapshot().bookmarks).toEqual(['d', 'c', 'b']))
 })

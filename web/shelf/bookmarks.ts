@@ -1,5 +1,5 @@
 import type { UserRecord } from '#modules/shelf/contract.ts'
-import { ApiError, callApi } from '../api.ts'
+import { ApiError, askApi } from '../api.ts'
 import { session } from '../session/session.ts'
 
 export interface Shelf {
@@ -11,6 +11,15 @@ export interface Shelf {
 
 type Change = (kept: readonly string[]) => string[]
 
+/** The bookmarks as the server has them, and the tag it knows them by. */
+interface Stored {
+  bookmarks: readonly string[]
+  tag: string | null
+}
+
+/** Other tabs and devices may be quicker so often before a change is given up. */
+const TRIES = 5
+
 const EMPTY: Shelf = { status: 'empty', bookmarks: [], failed: null }
 
 /** The member's kept entries: loaded once after login, the newest first. */
@@ -20,10 +29,11 @@ function createBookmarks() {
   let shelf = EMPTY
   let owner: string | undefined
   /** What the server has, and what is on its way there. */
-  let stored: readonly string[] = []
+  let stored: Stored = { bookmarks: [], tag: null }
   let pending: Change[] = []
   let saving: Promise<void> = Promise.resolve()
   const listeners = new Set<() => void>()
+  let otherTabs: BroadcastChannel | undefined
 
   function set(changes: Partial<Shelf>): void {
     shelf = { ...shelf, ...changes }
@@ -36,9 +46,10 @@ function createBookmarks() {
     pending = []
     set({ ...EMPTY, status: 'loading' })
     try {
-      const record = await findOrMake(sub)
+      const found = await findOrMake(sub)
       if (owner !== sub) return
-      stored = record.bookmarks
+      stored = found
+      listen()
       show({ status: 'ready' })
     } catch {
       if (owner === sub) set({ status: 'failed' })
@@ -56,12 +67,9 @@ function createBookmarks() {
       if (owner !== sub) return
       let failed: string | undefined
       try {
-        const record = await callApi<UserRecord>(`/users/${encodeURIComponent(sub)}`, {
-          method: 'PATCH',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ username: sub, bookmarks: next(stored) }),
-        })
-        if (owner === sub) stored = record.bookmarks
+        const saved = await save(sub, next)
+        if (owner === sub) stored = saved
+        otherTabs?.postMessage(sub)
       } catch {
         failed = entry
       }
@@ -72,8 +80,44 @@ function createBookmarks() {
     return saving
   }
 
+  /** Made over what is stored, whoever stored it: a change that comes second is made again over the first. */
+  async function save(sub: string, next: Change): Promise<Stored> {
+    let seen = stored
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await ask(pathOf(sub), {
+          method: 'PATCH',
+          headers: { 'content-type': 'application/json', ...(seen.tag && { 'if-match': seen.tag }) },
+          body: JSON.stringify({ username: sub, bookmarks: next(seen.bookmarks) }),
+        })
+      } catch (error) {
+        if (!hasStatus(error, 412) || attempt >= TRIES) throw error
+        seen = await ask(pathOf(sub))
+      }
+    }
+  }
+
+  /** What is kept or taken off in one tab is so in the others. */
+  function listen(): void {
+    if (otherTabs) return
+    otherTabs = new BroadcastChannel('toile.bookmarks')
+    otherTabs.onmessage = ({ data: sub }) => {
+      if (sub !== owner) return
+      // In its turn, so that an older list never follows a newer one.
+      saving = saving.then(async () => {
+        const found = await ask(pathOf(sub)).catch(() => undefined)
+        if (!found || owner !== sub) return
+        stored = found
+        show({})
+      })
+    }
+  }
+
   function show(changes: Partial<Shelf>): void {
-    set({ ...changes, bookmarks: pending.reduce<readonly string[]>((kept, next) => next(kept), stored) })
+    set({
+      ...changes,
+      bookmarks: pending.reduce<readonly string[]>((kept, next) => next(kept), stored.bookmarks),
+    })
   }
 
   function follow(): void {
@@ -112,17 +156,31 @@ function createBookmarks() {
   }
 }
 
-async function findOrMake(sub: string): Promise<UserRecord> {
+async function findOrMake(sub: string): Promise<Stored> {
   try {
-    return await callApi<UserRecord>(`/users/${encodeURIComponent(sub)}`)
+    return await ask(pathOf(sub))
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error
-    return callApi<UserRecord>('/users/', {
+    if (!hasStatus(error, 404)) throw error
+    return ask('/users/', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: sub }),
     })
   }
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Stored> {
+  const answer = await askApi(path, init)
+  const { bookmarks: kept } = (await answer.json()) as UserRecord
+  return { bookmarks: kept, tag: answer.headers.get('etag') }
+}
+
+function pathOf(sub: string): string {
+  return `/users/${encodeURIComponent(sub)}`
+}
+
+function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status
 }
 
 export const EMPTY_SHELF = EMPTY

@@ -43,6 +43,7 @@ function Hanging() {
       <Link ref={link} className={`ticket ticket-${state}`} to="/custom-work">
         <span className="hole" />
         <span className="ticket-words">Your Custom Work</span>
+        <span className="hole hole-drawn" />
       </Link>
     </nav>
   )

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { gateOf, isIn, logIn } from './log-in.ts'
+import { toile } from './toile.ts'
 import { expectAccessible, expectStill, watch, watchShifts } from './watch.ts'
 
 test.slow()
@@ -185,4 +186,19 @@ test('a visitor meets the gate on every one of these pages, and learns nothing o
     await expect(page).toHaveURL(address)
   }
   await expectAccessible(page)
+})
+
+test('pictures not yet fetched when somebody leaves the client come all the same', async ({ page }) => {
+  const leaver = `leaver-${crypto.randomUUID()}@osei.example`
+  await toile('member', 'add', leaver, '--company', 'osei', '--password', 'leaves before the end')
+  await enter(page, 'micro@osei.example')
+  await page.goto('/custom/osei/a-stripe-for-the-house')
+  const last = page.getByRole('main').locator('img[loading=lazy]').last()
+  await expect(last).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  const isThere = () => last.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+  expect(await isThere()).toBe(false)
+  await toile('member', 'disable', leaver)
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(isThere).toBe(true)
 })

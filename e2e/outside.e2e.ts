@@ -158,8 +158,12 @@ test('a lapsed member is told so at a members’ page of the web, and reads the 
   await expect(titleOf(page, 'Thirty Words for Cloth')).toBeVisible()
 })
 
-test('a closed project is no page', async ({ page }) => {
+test('a closed project is no page, and its address leads the staff to a preview of it', async ({ page }) => {
   const answer = await page.goto('/projects/a-term-with-a-ruler')
   expect(answer?.status()).toBe(404)
   await expect(titleOf(page, 'Page Not Found')).toBeVisible()
+  await logIn(page, 'staff@toile.example')
+  await expect(page).toHaveURL(/^[^?]*\/preview\//)
+  await expect(titleOf(page, 'A Term With a Ruler')).toBeVisible()
+  await expect(page.getByText('nobody; the project is closed')).toBeVisible()
 })

@@ -16,6 +16,8 @@ export interface EntryInAnyState {
   unpublishAt: Date | null
   /** How many entries a project gathers. */
   gathers: number
+  /** A project that is shared with nobody. */
+  isClosed: boolean
 }
 
 /**
@@ -45,5 +47,6 @@ export async function readInAnyState(
     publishAt: row.publish_at,
     unpublishAt: row.unpublish_at,
     gathers: row.project_entries.length,
+    isClosed: row.type === 'project' && row.open_to !== 'everyone',
   }
 }

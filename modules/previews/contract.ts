@@ -22,6 +22,7 @@ export const Preview = Type.Object({
   publishAt: Type.Optional(Moment),
   unpublishAt: Type.Optional(Moment),
   gathers: Type.Optional(Type.Integer({ description: 'How many entries a project gathers.' })),
+  closed: Type.Optional(Type.Boolean({ description: 'A project that is shared with nobody.' })),
   link: Type.Optional(
     Type.Object({ until: Moment }, { description: 'How long the link lives by which it was opened.' }),
   ),

@@ -58,12 +58,13 @@ export function createPreviews(options: {
 }
 
 function toPreview(found: EntryInAnyState, now: Date): Preview {
-  const { entry, type, publishAt, unpublishAt, gathers } = found
+  const { entry, type, publishAt, unpublishAt, gathers, isClosed } = found
   return {
     entry,
     state: stateOf(found, now),
     ...(publishAt ? { publishAt: publishAt.toISOString() } : {}),
     ...(unpublishAt ? { unpublishAt: unpublishAt.toISOString() } : {}),
     ...(type === 'project' ? { gathers } : {}),
+    ...(isClosed ? { closed: true } : {}),
   }
 }

@@ -95,12 +95,17 @@ describe('staff', () => {
     },
   )
 
-  test('are told the dates, and of a project how many entries it gathers', async () => {
+  test('are told the dates, and of a project how many entries it gathers and whether it is closed', async () => {
     const told = (await testApp.get('/api/content/getPreview?id=project-expired', staff)).json<Preview>()
     expect(told).toMatchObject({
       publishAt: ENTRIES.expired.publishAt.toISOString(),
       unpublishAt: ENTRIES.expired.unpublishAt.toISOString(),
       gathers: 2,
+    })
+    expect(told.closed).toBeUndefined()
+    await makeEntry(testApp.store.db, { id: 'shut', type: 'project', openTo: 'members' })
+    expect((await testApp.get('/api/content/getPreview?id=shut', staff)).json()).toMatchObject({
+      closed: true,
     })
     const draft = (await testApp.get('/api/content/getPreview?id=press-draft', staff)).json<Preview>()
     expect(Object.keys(draft).sort()).toEqual(['entry', 'state'])

@@ -25,6 +25,7 @@ test.each([
     { state: 'scheduled', publishAt, unpublishAt },
     'from November 20, 2026, 09:30 UTC to December 24, 2026, 18:00 UTC',
   ],
+  [{ state: 'published', publishAt, closed: true }, 'nobody; the project is closed'],
   [{ state: 'published', publishAt }, 'since November 20, 2026, 09:30 UTC'],
   [
     { state: 'published', publishAt, unpublishAt },

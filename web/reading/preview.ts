@@ -42,7 +42,8 @@ function kindOf({ entry, gathers = 0 }: Preview): string {
   }
 }
 
-function readersOf({ state, publishAt, unpublishAt }: Preview): string {
+function readersOf({ state, publishAt, unpublishAt, closed }: Preview): string {
+  if (closed) return 'nobody; the project is closed'
   const from = publishAt && momentOf(publishAt)
   const to = unpublishAt && momentOf(unpublishAt)
   switch (state) {

@@ -28,14 +28,16 @@ export async function findEntries(ids: readonly string[]): Promise<Found> {
 
 /** The entries of the kept numbers on show; each is asked for once. */
 export function useKeptEntries(ids: readonly string[], known: Found) {
-  const [found, setFound] = useState(known)
+  const [more, setMore] = useState<Found>(new Map())
+  // What the page has asked for again is newer.
+  const found: Found = new Map([...more, ...known])
   const [hasFailed, setFailed] = useState(false)
   const missing = ids.filter((id) => !found.has(id)).join(',')
   useEffect(() => {
     if (!missing || hasFailed) return
     let left = false
     findEntries(missing.split(',')).then(
-      (more) => !left && setFound((before) => new Map([...before, ...more])),
+      (found) => !left && setMore((before) => new Map([...before, ...found])),
       () => !left && setFailed(true),
     )
     return () => {

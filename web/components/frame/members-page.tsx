@@ -5,6 +5,7 @@ import { useTrail } from '../../reading/use-came-from.ts'
 import { isClosedTo, sectionAt } from '../../session/closed.ts'
 import { useSession, useViewer } from '../../session/use-session.ts'
 import type { PublicSite } from '../../site.ts'
+import { useFreshPictures } from '../../use-fresh-pictures.ts'
 import { Bar } from './bar.tsx'
 import { Footer } from './footer.tsx'
 import { Gate } from './gate.tsx'
@@ -28,6 +29,7 @@ interface MembersPageProps {
 /** A page behind the login, with the library's bars around it; for whoever is not let in, what is shown instead. */
 export function MembersPage({ site, maybeSignedIn, children }: MembersPageProps) {
   useTrail()
+  useFreshPictures()
   return (
     <div className="page page-members">
       <MembersFrame site={site} maybeSignedIn={maybeSignedIn} />

@@ -3,6 +3,7 @@ import { toCard } from '../../card.ts'
 import { faultTitle } from '../../components/frame/fault.tsx'
 import { LostOrFault } from '../../components/frame/lost.tsx'
 import { ProjectCover } from '../../components/open/project-cover.tsx'
+import { useClosedProject } from '../../components/open/use-closed-project.ts'
 import { pageContext } from '../../context.ts'
 import { describePage } from '../../meta.ts'
 import { notFound } from '../../not-found.ts'
@@ -19,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) =>
   })
 export const headers = sharedByLinkHeaders
 
-/** A project that is open by link; a closed one is not there. */
+/** A project that is open by link; a closed one is not there, and its address leads the staff to its preview. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const found = await page.outside.project(params.project)
@@ -40,6 +41,7 @@ export default function Project({ loaderData: { project, entries } }: Route.Comp
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  useClosedProject(params.project)
   return <LostOrFault error={error} />
 }

@@ -24,6 +24,8 @@ function makeDataDir() {
 const noSettings = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']))
 
 export default defineConfig({
+  // Twice Playwright's own: axe takes its time over a long page while the machine has other work.
+  timeout: 60_000,
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',

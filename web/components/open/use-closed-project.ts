@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { EntryList } from '#modules/content/contract.ts'
 import { callApi } from '../../api.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useViewer } from '../../session/use-session.ts'
 
 /** A closed project is not there, but for the staff: they read it as all that nobody else reads, as a preview. */
 export function useClosedProject(slug: string): void {
-  const isStaff = useSession().viewer?.staff === true
+  const isStaff = useViewer()?.staff === true
   const navigate = useNavigate()
   useEffect(() => {
     if (!isStaff) return

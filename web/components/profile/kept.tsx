@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { EntryItem } from '#modules/content/contract.ts'
 import { sectionLabel } from '#modules/content/sections.ts'
 import { toCard } from '../../card.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useViewer } from '../../session/use-session.ts'
 import { bookmarks } from '../../shelf/bookmarks.ts'
 import { type Found, keptPath, STEP, useKeptEntries } from '../../shelf/kept.ts'
 import { cutOf } from '../cloth.tsx'
@@ -82,7 +82,7 @@ interface KeptEntryProps {
 
 function KeptEntry({ entry, ratio, onRemove }: KeptEntryProps) {
   const card = entry && toCard(entry)
-  const isStaff = useSession().viewer?.staff === true
+  const isStaff = useViewer()?.staff === true
   const path = entry ? keptPath(entry, isStaff) : undefined
   return (
     <li className="kept-plate" aria-busy={entry === undefined}>

@@ -11,12 +11,12 @@ import { type EntryQuery, filterKey } from './query.ts'
 import { linksOf, type RichTextDocument } from './rich-text.ts'
 import { correct, highlight, toTsQuery } from './search.ts'
 import {
-  countEntries,
   findEntries,
   findNeighbours,
   findRelated,
   findTexts,
   type ListedEntry,
+  listAndCount,
   listEntries,
   type Reader,
 } from './store.ts'
@@ -83,12 +83,17 @@ interface Found {
   highlights?: Awaited<ReturnType<typeof highlight>>
 }
 
-/** One page and how many there are in all: counted only when the page does not tell, and once for all pages. */
+/** One page and how many there are in all, which is counted once for all pages. */
 async function browse(shelves: Shelves, reader: Reader, query: EntryQuery, words?: string): Promise<Found> {
-  const rows = await listEntries(shelves.db, reader, query, words)
-  if (query.skip === 0 && rows.length < query.limit) return { rows, total: rows.length }
+  const { db, remember } = shelves
   const key = `total ${scopeKey(reader.scope)} ${filterKey(query)} ${words ?? ''}`
-  return { rows, total: await shelves.remember(key, () => countEntries(shelves.db, reader, query, words)) }
+  let rows: ListedEntry[] | undefined
+  const total = await remember(key, async () => {
+    const counted = await listAndCount(db, reader, query, words)
+    rows = counted.rows
+    return counted.total
+  })
+  return { rows: rows ?? (await listEntries(db, reader, query, words)), total }
 }
 
 /** Looks for the words as they are; only when that finds little, for what they may have been meant to be. */

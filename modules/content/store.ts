@@ -98,16 +98,17 @@ function matching(db: Db, reader: Reader, query: Pick<EntryQuery, 'type' | 'cond
   return selection
 }
 
+function totalOf(db: Db, reader: Reader, query: EntryQuery, words?: string) {
+  return matching(db, reader, query, words).select((eb) => eb.fn.countAll<number>().as('total'))
+}
+
 export async function countEntries(
   db: Db,
   reader: Reader,
   query: EntryQuery,
   words?: string,
 ): Promise<number> {
-  const row = await matching(db, reader, query, words)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return row.total
+  return (await totalOf(db, reader, query, words).executeTakeFirstOrThrow()).total
 }
 
 /** A title counts most, then tags, standfirst and text; a long text is not better for being long. */
@@ -115,7 +116,7 @@ const WEIGHTS = '{0.1, 0.2, 0.5, 1.0}'
 const DAMP_LENGTH = 1
 
 /** With words (a tsquery) the best match comes first, unless the query names an order. */
-export async function listEntries(db: Db, reader: Reader, query: EntryQuery, words?: string) {
+function pageOf(db: Db, reader: Reader, query: EntryQuery, words?: string) {
   let selection = matching(db, reader, query, words).select(LIST_COLUMNS)
   if (words && query.order.length === 0) {
     selection = selection
@@ -130,9 +131,30 @@ export async function listEntries(db: Db, reader: Reader, query: EntryQuery, wor
     )
   }
   // Without a total order pages repeat some entries and lose others.
-  return selection.orderBy('entries.id').limit(query.limit).offset(query.skip).execute()
+  return selection.orderBy('entries.id').limit(query.limit).offset(query.skip)
+}
+
+export async function listEntries(db: Db, reader: Reader, query: EntryQuery, words?: string) {
+  return pageOf(db, reader, query, words).execute()
 }
 export type ListedEntry = Awaited<ReturnType<typeof listEntries>>[number]
+
+/** A page and the total in one statement: asking twice costs more than most pages do. Nothing is counted where the page tells. */
+export async function listAndCount(
+  db: Db,
+  reader: Reader,
+  query: EntryQuery,
+  words?: string,
+): Promise<{ rows: ListedEntry[]; total: number }> {
+  const { rows } = await sql<ListedEntry & { total: number | null }>`
+    with page as materialized (${pageOf(db, reader, query, words)})
+    select page.*, case when ${query.skip > 0}::boolean or (select count(*) from page) = ${query.limit}
+      then (${totalOf(db, reader, query, words)}) end as total
+    from page`.execute(db)
+  if (rows.length === 0 && query.skip > 0)
+    return { rows, total: await countEntries(db, reader, query, words) }
+  return { rows, total: rows[0]?.total ?? rows.length }
+}
 
 /** The listed columns of these entries, in the order of the ids, as far as the reader may see them. */
 export async function findEntries(

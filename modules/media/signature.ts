@@ -54,15 +54,36 @@ interface SignedImageAddress extends ImageAddress, Grounds {
 
 /** The picture's address without a width: plain, or signed for the entry that shows it. */
 export function imageUrl(options: ImageAddress | SignedImageAddress): string {
-  const query = new URLSearchParams()
-  if (options.version) query.set('v', options.version.slice(0, 8))
-  if ('key' in options) {
-    const { asset, entry, by, key, now } = options
-    const until = options.until ?? grantUntil(now)
-    query.set('via', entry)
-    if (by) query.set('by', by)
-    query.set('until', String(until))
-    query.set('sig', signImage(key, { asset, entry, by, until }))
-  }
-  return `/images/${encodeURIComponent(options.asset)}${query.size > 0 ? `?${query}` : ''}`
+  const version = options.version?.slice(0, 8)
+  if (!('key' in options)) return toUrl(options.asset, version, [])
+  const { asset, entry, by, key, now } = options
+  const until = options.until ?? grantUntil(now)
+  return issued(key, JSON.stringify([asset, version, entry, by, until]), () =>
+    toUrl(asset, version, [
+      ['via', entry],
+      ...(by ? [['by', by]] : []),
+      ['until', String(until)],
+      ['sig', signImage(key, { asset, entry, by, until })],
+    ]),
+  )
+}
+
+function toUrl(asset: string, version: string | undefined, signed: string[][]): string {
+  const query = new URLSearchParams(version ? [['v', version], ...signed] : signed)
+  return `/images/${encodeURIComponent(asset)}${query.size > 0 ? `?${query}` : ''}`
+}
+
+const MOST_ISSUED = 20_000
+const addresses = new WeakMap<SigningKey, Map<string, string>>()
+
+/** An address stays the same for hours and stands in every list that shows the picture: it is signed once. */
+function issued(key: SigningKey, what: string, sign: () => string): string {
+  const known = addresses.get(key) ?? new Map<string, string>()
+  addresses.set(key, known)
+  const earlier = known.get(what)
+  if (earlier) return earlier
+  if (known.size >= MOST_ISSUED) known.clear()
+  const address = sign()
+  known.set(what, address)
+  return address
 }

@@ -17,7 +17,9 @@ try {
 } catch (error) {
   const { name, message, code } = error as Error & { code?: string }
   const isKnown =
-    error instanceof ConfigError || name === 'DataDirLocked' || name === 'SiteError' || code === 'EADDRINUSE'
+    error instanceof ConfigError ||
+    ['DataDirLocked', 'SiteError', 'SealError'].includes(name) ||
+    code === 'EADDRINUSE'
   console.error(isKnown ? message : error)
   process.exit(1)
 }

@@ -16,6 +16,17 @@ export interface SigningKeys {
   changesAt: Date | undefined
 }
 
+/** The site cannot begin with keys it cannot read, nor does it make others unasked: every token given out would be worthless. */
+export class SealError extends Error {
+  override name = 'SealError'
+  constructor() {
+    super(
+      'The stored signing keys do not open with this SECRET_KEY: it was changed, or they come from a backup of a site with another. ' +
+        'Set that one, or make a new one with: npm run toile -- keys reset',
+    )
+  }
+}
+
 interface KnownKey {
   kid: string
   jwk: JWK
@@ -54,6 +65,14 @@ export async function rotateKeys(
 ): Promise<{ kid: string; signsFrom: Date }> {
   const signsFrom = new Date(now.getTime() + PUBLISHED_BEFORE_MS)
   return { kid: await addKey(db, seal, signsFrom), signsFrom }
+}
+
+/** Forgets all keys, whatever they were sealed with, for one that signs at once. No token given out before is taken any more. */
+export async function resetKeys(db: Db, seal: KeyObject, now: Date): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('signing_keys').execute()
+    return addKey(transaction, seal, now)
+  })
 }
 
 /** Pure: which key signs, which are only known, and when that changes. */
@@ -117,6 +136,6 @@ function decrypt(text: string, key: KeyObject): string {
   try {
     return Buffer.concat([cipher.update(bytes.subarray(28)), cipher.final()]).toString('utf8')
   } catch {
-    throw new Error('The stored signing keys do not open with this SECRET_KEY. Was it changed?')
+    throw new SealError()
   }
 }

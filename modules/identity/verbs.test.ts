@@ -1,9 +1,12 @@
+import { createSecretKey } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { demoSite } from '#demo/site.ts'
 import { diskStorage } from '#modules/media/storage.ts'
 import { readCall, runCall } from '#server/verbs.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { makeClient, makeServices } from '#testing/make.ts'
+import { keyFor } from '../site/secrets.ts'
+import { readKeys } from './keys.ts'
 import { findAccountByEmail } from './store.ts'
 
 const database = useTestDatabase()
@@ -84,4 +87,17 @@ test('keys rotate adds a key that signs later', async () => {
   expect(await toile('keys', 'rotate')).toBe(0)
   expect(lines[0]).toMatch(/^Key .+ signs from \d{4}/)
   expect(await toile('keys')).toBe(2)
+})
+
+test('keys reset makes one that opens, whatever the others were sealed with', async () => {
+  const { db } = database
+  const another = createSecretKey(Buffer.alloc(32, 'x'))
+  await db.deleteFrom('signing_keys').execute()
+  await readKeys(db, another, new Date())
+  const own = await keyFor(db, 'signing keys', undefined)
+  await expect(readKeys(db, own, new Date())).rejects.toThrow('keys reset')
+  expect(await toile('keys', 'reset')).toBe(0)
+  const { keys } = await readKeys(db, own, new Date())
+  expect(keys).toHaveLength(1)
+  expect(lines[0]).toBe(`Key ${keys[0]?.kid} is the only one. Restart the site.`)
 })

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { isSection } from '../content/sections.ts'
 import { keyFor } from '../site/secrets.ts'
 import type { Output, Services, Verb } from '../verb.ts'
-import { rotateKeys } from './keys.ts'
+import { resetKeys, rotateKeys } from './keys.ts'
 import { faultOfPassword, hashPassword, namesAround } from './password.ts'
 import { requestReset, setPassword } from './reset.ts'
 import {
@@ -190,18 +190,29 @@ async function set(
 /** The embedded provider's signing keys. */
 export const keysVerb: Verb = {
   name: 'keys',
-  usage: 'keys rotate',
-  summary: 'Makes a new signing key for logins; nobody is logged out',
+  usage: 'keys (rotate | reset)',
+  summary: 'Makes a new signing key for logins, beside the old ones or instead of them',
   help: `
-The new key is published at once and signs fifteen minutes later, when every verifier has heard of it. The old one is kept
-until nothing it signed is valid any more, then forgotten. All of it happens by itself, on every running process.`,
-  async run({ store: { db }, secretKey, now }, { args }, out) {
-    if (args[0] !== 'rotate') {
-      out.line('Say keys rotate. --help says more.')
-      return 2
+rotate  The new key is published at once and signs fifteen minutes later, when every verifier has heard of it. The old one is
+        kept until nothing it signed is valid any more, then forgotten. All of it happens by itself, on every running
+        process, and nobody is logged out.
+reset   Forgets all keys and makes one that signs at once: for keys that do not open, after SECRET_KEY was changed or a
+        backup of a site with another was restored, and for keys that somebody else may have. No token given out before is
+        taken any more; a browser that is logged in gets a new one by itself. Restart the site afterwards.`,
+  async run({ store: { db }, secretKey, now }, { args: [what] }, out) {
+    const seal = await keyFor(db, 'signing keys', secretKey)
+    switch (what) {
+      case 'rotate': {
+        const { kid, signsFrom } = await rotateKeys(db, seal, now())
+        out.line(`Key ${kid} signs from ${signsFrom.toISOString()}.`)
+        return 0
+      }
+      case 'reset':
+        out.line(`Key ${await resetKeys(db, seal, now())} is the only one. Restart the site.`)
+        return 0
+      default:
+        out.line('Say keys rotate or keys reset. --help says more.')
+        return 2
     }
-    const { kid, signsFrom } = await rotateKeys(db, await keyFor(db, 'signing keys', secretKey), now())
-    out.line(`Key ${kid} signs from ${signsFrom.toISOString()}.`)
-    return 0
   },
 }

@@ -9,6 +9,7 @@ import { at } from '../run.ts'
 import { cutFonts, FOLDER, originalOf } from './cut.ts'
 import { COMMON, FACES } from './faces.ts'
 import { readRanges } from './ranges.ts'
+import { STAND_INS, SYSTEMS, standInName } from './stand-ins.ts'
 
 interface Rule {
   family: string
@@ -94,6 +95,24 @@ test('every weight that the styles ask for is in the face they ask for it in', (
     )
   })
   expect(beyond.map(([rule]) => rule)).toEqual([])
+})
+
+test('every family has a stand-in for each system, and the styles name them in turn', () => {
+  const tokens = readFileSync(at('web/styles/tokens.css'), 'utf8')
+  for (const family of new Set(FACES.map((face) => face.family))) {
+    const names = [family, ...SYSTEMS.map((system) => standInName(family, system))]
+    expect(tokens.replace(/\s+/g, ' ')).toContain(names.map((name) => `"${name}"`).join(', '))
+    for (const name of names) expect(rules.some((rule) => rule.family === name)).toBe(true)
+  }
+})
+
+test('a stand-in is as high as the face it stands in for', () => {
+  for (const { family, ascent, descent } of STAND_INS) {
+    const face = FACES.find((each) => each.family === family)
+    const font = face && open(originalOf(face, 'latin'))
+    if (!font) throw new Error(`There is no face of ${family}`)
+    expect([ascent, -descent]).toEqual([font.ascent / font.unitsPerEm, font.descent / font.unitsPerEm])
+  }
 })
 
 test('figures can still stand in columns', () => {

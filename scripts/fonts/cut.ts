@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 import { at } from '../run.ts'
 import { COMMON, FACES, type Face, FEATURES } from './faces.ts'
 import { readRanges, writeRanges } from './ranges.ts'
+import { standInRules } from './stand-ins.ts'
 
 /** Where the cut files lie: beside the build, since the build empties its own folder. */
 export const FOLDER = at('.fonts')
@@ -32,7 +33,7 @@ export async function cutFonts(): Promise<void> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
-  const rules: string[] = []
+  const rules = standInRules()
   for (const face of FACES) rules.push(...(await cutFace(face)))
   writeFileSync(join(FOLDER, 'faces.css'), rules.join('\n'))
   writeFileSync(STAMP, stamp)
@@ -40,7 +41,7 @@ export async function cutFonts(): Promise<void> {
 
 function stampOf(): string {
   const versions = FACES.map((face) => readFileSync(packageFile(face, 'package.json'), 'utf8'))
-  const recipe = JSON.stringify([FACES, FEATURES, COMMON, versions])
+  const recipe = JSON.stringify([FACES, FEATURES, COMMON, standInRules(), versions])
   return createHash('sha256')
     .update(recipe)
     .update(readFileSync(import.meta.filename))

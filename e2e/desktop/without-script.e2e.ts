@@ -36,6 +36,14 @@ test('a login that was opened too long ago says: start again', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/home')
 })
 
+test('the gate says why there is no logging in without script, and offers no button for it', async ({
+  page,
+}) => {
+  await page.goto('/merchandising')
+  await expect(page.getByText('Logging in needs JavaScript')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log In' })).toHaveCount(0)
+})
+
 test('a forgotten password can be told without script, and a wrong address is named', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByRole('main').getByLabel('E-mail').fill('nobody@arden.example')

@@ -15,6 +15,7 @@ export function Gate({ section }: { section: Section | undefined }) {
             : 'This page is part of the members’ library. Log in to go on to it.'}
         </p>
         <LogIn className="button" />
+        <p className="without-script">Logging in needs JavaScript, and this browser has it switched off.</p>
         <LoginFailureNote />
         <ProspectBlock />
       </div>

@@ -4,7 +4,10 @@ import { failureWords } from '../../session/failure.ts'
 import { session } from '../../session/session.ts'
 import { useSession } from '../../session/use-session.ts'
 
-/** Logs in and comes back to where the reader is, or to `target`. Without script it is a plain link to the members' front page. */
+/**
+ * Logs in and comes back to where the reader is, or to `target`. It is the browser that speaks to the provider and keeps the tokens, so
+ * without script there is no logging in: then it is not shown, and the gate says why.
+ */
 export function LogIn({
   className,
   target,
@@ -28,7 +31,7 @@ export function LogIn({
     if (outcome === 'signed-in' && wanted !== pathname + search) await navigate(wanted, { replace: true })
   }
   return (
-    <button type="button" className={className} onClick={logIn} disabled={busy}>
+    <button type="button" className={`log-in ${className ?? ''}`} onClick={logIn} disabled={busy}>
       {children}
     </button>
   )

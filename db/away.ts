@@ -25,3 +25,10 @@ export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: string; message?: string }
   return AWAY.has(code ?? '') || AWAY_WORDS.test(message ?? '')
 }
+
+/** What PostgreSQL, and the file system itself, say when there is no room left to write. */
+const NO_ROOM = new Set(['53100', 'ENOSPC', 'EDQUOT'])
+
+export function isOutOfRoom(error: unknown): boolean {
+  return NO_ROOM.has((error as { code?: string } | null)?.code ?? '')
+}

@@ -3,7 +3,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import etag from '@fastify/etag'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { isDatabaseAway } from '#db/away.ts'
+import { isDatabaseAway, isOutOfRoom } from '#db/away.ts'
 import type { Store } from '#db/client.ts'
 import { demoRoutes } from '#demo/routes.ts'
 import { analyticsRoutes } from '#modules/analytics/routes.ts'
@@ -45,6 +45,7 @@ import { refuseNul } from './nul.ts'
 import { describeRoutes, openApiRoutes } from './openapi.ts'
 import { pageRoutes } from './pages.ts'
 import { securityHeaders } from './security.ts'
+import { Troubles } from './troubles.ts'
 
 export interface AppServices {
   config: Config
@@ -136,7 +137,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   const viewerOf = services.viewerOf ?? identity.viewerOf
   const guard = guardRoutes(app, viewerOf)
   app.decorate('exposure', guard.exposure)
-  answerErrors(app)
+  const troubles = new Troubles()
+  answerErrors(app, troubles)
 
   await app.register(compress, {
     // Flushing at every chunk keeps a streamed page streaming; the default holds it back to the end.
@@ -150,7 +152,10 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   })
   await describeRoutes(app, { name: site.name, url: config.publicUrl })
 
-  await app.register(healthRoutes, { isStopping: () => stopping })
+  await app.register(healthRoutes, {
+    isStopping: () => stopping,
+    troubles: () => [...troubles.list(), ...(identity.trouble?.() ?? [])],
+  })
   const changePassword = createChangePassword({
     identity,
     db: store.db,
@@ -209,7 +214,12 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
               return { wait: Number(error.headers['retry-after']) }
             throw error
           }),
-        receiveLead: (asked, form) => leads.receive(asked, { address: request.ip, isFromPage: true, form }),
+        receiveLead: (asked, form) =>
+          leads.receive(asked, { address: request.ip, isFromPage: true, form }).catch((error) => {
+            if (!isDatabaseAway(error) && !isOutOfRoom(error)) throw error
+            request.log.error({ err: error }, 'a lead could not be stored')
+            return { outcome: 'away' as const }
+          }),
         formToken: leads.formToken,
         preview: previews.byLink,
       }),

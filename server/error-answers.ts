@@ -1,11 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '#db/away.ts'
+import { isDatabaseAway, isOutOfRoom } from '#db/away.ts'
 import { type Fault, Problem, type ProblemCode, toDocument } from './errors.ts'
+import { Troubles } from './troubles.ts'
 
 /** The one translator: whatever is thrown becomes problem+json that tells the caller what to do, and no more than that. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, troubles = new Troubles()): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error)
+    if (isOutOfRoom(error)) troubles.note('There is no room left to write.')
     if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed')
     else noteRefusal(request, problem)
     return sendProblem(request, reply, problem)
@@ -61,6 +63,14 @@ function toProblem(error: FastifyError): Problem {
     return new Problem('Unavailable', 'The database is away; try again shortly.', {
       headers: { 'retry-after': '5' },
     })
+  if (isOutOfRoom(error))
+    return new Problem(
+      'Unavailable',
+      'There is no room left to write, so nothing was kept; try again later.',
+      {
+        headers: { 'retry-after': '60' },
+      },
+    )
   const code = BY_STATUS[error.statusCode ?? 500]
   if (!code) return new Problem('Internal', 'Something went wrong here. It has been logged.')
   return new Problem(code, error.message)

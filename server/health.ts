@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { statfs } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
@@ -9,13 +10,28 @@ import { isMigrated } from '#db/migrate.ts'
 import { isLoopback } from './config.ts'
 import { Problem } from './errors.ts'
 
-const State = Type.Object({ status: Type.String() })
+const State = Type.Object({ status: Type.String(), troubles: Type.Optional(Type.Array(Type.String())) })
 const PATIENCE_MS = 3000
+/** The embedded database's log alone grows by 16 MB at a time. */
+const LITTLE_ROOM_BYTES = 64 * 1024 * 1024
 
 /** Alive, ready and measured. Not under /api: these speak to the machine's keeper, not to the site's callers. */
-async function addHealth(app: FastifyInstance, options: { isStopping(): boolean }): Promise<void> {
+async function addHealth(
+  app: FastifyInstance,
+  options: {
+    isStopping(): boolean
+    /** What is wrong although the site goes on, in words that anyone may read. */
+    troubles(): string[]
+  },
+): Promise<void> {
   const open = { config: { openTo: 'everyone' as const }, logLevel: 'warn' as const }
   let migrated = false
+
+  async function troubles(): Promise<string[]> {
+    const room = await roomIn(app.config.dataDir)
+    const little = room !== undefined && room < LITTLE_ROOM_BYTES
+    return [...options.troubles(), ...(little ? ['There is little room left in DATA_DIR.'] : [])]
+  }
 
   app.get('/healthz', { ...open, schema: { hide: true, response: { 200: State } } }, async () => ({
     status: 'alive',
@@ -35,7 +51,9 @@ async function addHealth(app: FastifyInstance, options: { isStopping(): boolean 
       })
       migrated ||= await isMigrated(app.db)
       if (!migrated) throw new Problem('Unavailable', 'Migrations are not done.')
-      return { status: 'ready' }
+      // Whoever asks whether to send visitors here gets yes: pages and lists go on, and other processes fare no better.
+      const known = await troubles()
+      return { status: 'ready', ...(known.length > 0 ? { troubles: known } : {}) }
     },
   )
 
@@ -54,13 +72,27 @@ async function addHealth(app: FastifyInstance, options: { isStopping(): boolean 
     labelNames: ['status'],
     registers: [registry],
     async collect() {
-      const rows = await app.db
-        .selectFrom('letters')
-        .select((eb) => ['status', eb.fn.countAll<number>().as('letters')])
-        .groupBy('status')
-        .execute()
       this.reset()
+      // The other measures are wanted most while the database is away.
+      const rows = await countLetters(app).catch(() => [])
       for (const row of rows) this.set({ status: row.status }, row.letters)
+    },
+  })
+
+  new Gauge({
+    name: 'toile_disk_free_bytes',
+    help: 'Room left where DATA_DIR is',
+    registers: [registry],
+    async collect() {
+      this.set((await roomIn(app.config.dataDir)) ?? Number.NaN)
+    },
+  })
+  new Gauge({
+    name: 'toile_troubles',
+    help: 'What is wrong although the site goes on; /readyz names them',
+    registers: [registry],
+    async collect() {
+      this.set((await troubles()).length)
     },
   })
 
@@ -86,6 +118,20 @@ async function addHealth(app: FastifyInstance, options: { isStopping(): boolean 
 
 /** Not encapsulated: its hooks measure the routes of every part. */
 export const healthRoutes = plugin(addHealth)
+
+function countLetters(app: FastifyInstance) {
+  return app.db
+    .selectFrom('letters')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('letters')])
+    .groupBy('status')
+    .execute()
+}
+
+/** Bytes that this process may still write there. */
+async function roomIn(folder: string): Promise<number | undefined> {
+  const found = await statfs(folder).catch(() => undefined)
+  return found && found.bavail * found.bsize
+}
 
 /** Takes as long whichever sign differs. */
 function isSame(given: string, wanted: string): boolean {

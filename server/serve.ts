@@ -46,6 +46,7 @@ export async function serve(config: Config, begun: Begun): Promise<void> {
       identity: createIdentity({
         ...{ store, site, publicUrl: config.publicUrl, external: config.oidc, seal: keys.seal },
         now: () => new Date(),
+        onError: (error) => log?.error({ err: error }, 'identity provider'),
       }),
       draw: (name) => drawing?.draw(name) ?? Promise.reject(new Error('Only the demo library has drawings')),
       dev: process.env.TOILE_DEV === '1',

@@ -12,10 +12,20 @@ export interface RunningSite {
   kill(signal?: NodeJS.Signals): Promise<number | null>
 }
 
+export interface LaunchOptions {
+  /** Put before the program, as `nsenter` is. */
+  command?: string[]
+  /** Node's own flags. */
+  flags?: string[]
+}
+
 /** The real process, as `npm start` runs it after installing and building. */
-export async function startSite(env: Record<string, string | undefined>): Promise<RunningSite> {
+export async function startSite(
+  env: Record<string, string | undefined>,
+  options: LaunchOptions = {},
+): Promise<RunningSite> {
   const port = env.PORT ?? (await freePort())
-  const { child, output } = launch({ PORT: String(port), LOG_LEVEL: 'error', ...env })
+  const { child, output } = launch({ PORT: String(port), LOG_LEVEL: 'error', ...env }, options)
   const url = `http://127.0.0.1:${port}`
   for (;;) {
     if (child.exitCode !== null || child.signalCode) throw new Error(`The site did not start:\n${output()}`)
@@ -49,8 +59,12 @@ export async function runSite(
   return { code, output: output() }
 }
 
-function launch(env: Record<string, string | undefined>): { child: ChildProcess; output(): string } {
-  const child = spawn(process.execPath, [MAIN], {
+function launch(
+  env: Record<string, string | undefined>,
+  { command = [], flags = [] }: LaunchOptions = {},
+): { child: ChildProcess; output(): string } {
+  const [program = '', ...args] = [...command, process.execPath, ...flags, MAIN]
+  const child = spawn(program, args, {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -20,7 +20,7 @@ export interface PageContext {
   /** Asks for a letter with a link to a new password; the seconds to wait when there were too many. */
   changePassword(email: string): Promise<{ message: string; url?: string } | { wait: number }>
   /** Stores what was typed into a form and does what follows from it; `toRequest` of leads/forms.ts makes the request. */
-  receiveLead(request: LeadRequest, form: FormName): Promise<Receipt>
+  receiveLead(request: LeadRequest, form: FormName): Promise<Receipt | { outcome: 'away' }>
   /** For the hidden field `formToken`. It may be on a page that everyone shares; an idempotency key may not. */
   formToken(): string
   /** An entry in any state, for whoever holds a link to it that still opens. */

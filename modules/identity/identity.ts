@@ -23,6 +23,8 @@ export interface Identity {
   endLogins?: (sub: string) => Promise<void>
   /** Only where the provider runs in this process. */
   embedded?: { provider: Embedded; pages: PageMaker }
+  /** What is wrong with a provider somewhere else. */
+  trouble?: () => string[]
   open(): Promise<void>
   close(): Promise<void>
 }
@@ -34,6 +36,8 @@ export interface IdentityOptions {
   external: ExternalIdentity | undefined
   seal: () => KeyObject
   now: () => Date
+  /** Hears why a provider somewhere else cannot be asked. */
+  onError?: (error: Error) => void
 }
 
 export function createIdentity(options: IdentityOptions): Identity {
@@ -81,13 +85,17 @@ function inside({ store, site, publicUrl, seal, now }: IdentityOptions): Identit
   }
 }
 
-function outside({ store, site, publicUrl, now }: IdentityOptions, external: ExternalIdentity): Identity {
+function outside(
+  { store, site, publicUrl, now, onError }: IdentityOptions,
+  external: ExternalIdentity,
+): Identity {
   const { issuer, clientId, scope, authorizeParameters, tokenParameters, claims, reset } = external
+  const keys = remoteKeys(issuer, onError ? { onError } : {})
   const check = openTokenCheck({
     issuers: external.acceptedIssuers,
     audience: external.audience,
     typed: external.typedTokens,
-    keys: remoteKeys(issuer),
+    keys: keys.find,
     now,
   })
   const sawCompany = watchMoves(store.db)
@@ -113,7 +121,8 @@ function outside({ store, site, publicUrl, now }: IdentityOptions, external: Ext
       logoutEverywhere: false,
     },
     requestReset: (email) => requestExternalReset(reset, email),
-    open: async () => {},
+    trouble: () => (keys.isAway() ? ['The identity provider cannot be reached.'] : []),
+    open: async () => keys.open(),
     close: async () => {},
   }
 }

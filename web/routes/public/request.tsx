@@ -43,6 +43,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       { values, faults: {}, note: 'There were many requests from here. Wait a while, then send it again.' },
       { status: 429, headers: { 'Retry-After': String(receipt.seconds) } },
     )
+  if (receipt.outcome === 'away')
+    return data(
+      { values, faults: {}, note: 'It could not be kept just now. Wait a moment, then send it again.' },
+      { status: 503, headers: { 'Retry-After': '60' } },
+    )
   const faults: Faults = receipt.outcome === 'invalid' ? receipt.faults : {}
   return data({ values, faults, note: 'It could not be taken as it is.' }, { status: 400 })
 }

@@ -160,12 +160,14 @@ function createSession() {
     return failure
   }
 
-  async function redirect(target: string): Promise<void> {
+  async function redirect(target: string): Promise<'leaving' | 'failed'> {
     try {
       const begun = await (await speak()).begin({ target: safeTarget(target, location.origin), quiet: false })
       location.assign(begun.url)
+      return 'leaving'
     } catch (error) {
       refuse(error)
+      return 'failed'
     }
   }
 
@@ -190,10 +192,7 @@ function createSession() {
     async login(target: string): Promise<'signed-in' | 'leaving' | 'failed'> {
       const popup = prefersRedirect() ? null : openPopup()
       set({ failure: null })
-      if (!popup) {
-        await redirect(target)
-        return 'leaving'
-      }
+      if (!popup) return redirect(target)
       cancel = new AbortController()
       set({ popupOpen: true })
       try {

@@ -128,9 +128,11 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   app.addHook('onClose', async () => app.library.close())
   app.addHook('onClose', async () => identity.close())
 
-  app.addHook('onRequest', async (request, reply) => {
+  // Hooks of every request call back instead of promising: seven promises an answer show on those that come from memory.
+  app.addHook('onRequest', (request, reply, done) => {
     security.apply(reply)
     reply.header('x-request-id', request.id)
+    done()
   })
   refuseNul(app)
   refuseEndlessNumbers(app)

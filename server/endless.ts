@@ -6,9 +6,11 @@ import { Problem } from './errors.ts'
  * and nobody means it, so it is refused once for all routes.
  */
 export function refuseEndlessNumbers(app: FastifyInstance): void {
-  app.addHook('preHandler', async ({ params, query, body }) => {
+  app.addHook('preHandler', ({ params, query, body }, _reply, done) => {
     const faults = [params, query, body].flatMap(endlessIn)
-    if (faults.length > 0) throw new Problem('InvalidRequest', 'The request is not valid.', { faults })
+    return faults.length > 0
+      ? done(new Problem('InvalidRequest', 'The request is not valid.', { faults }))
+      : done()
   })
 }
 

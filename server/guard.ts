@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { isStaff, type Viewer } from '#modules/access/policy.ts'
 import { Problem } from './errors.ts'
 
@@ -34,10 +34,14 @@ export function guardRoutes(app: FastifyInstance, viewerOf: ViewerOf): { exposur
         `Routes without openTo: ${undeclared.map((route) => `${route.method} ${route.url}`).join(', ')}`,
       )
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const openTo = request.routeOptions.config.openTo ?? 'everyone'
     // An open route has no use for a viewer, and a bad token must not keep anyone from a public page.
-    if (openTo === 'everyone') return
+    if (openTo === 'everyone') return done()
+    admit(request, reply, openTo).then(() => done(), done)
+  })
+
+  async function admit(request: FastifyRequest, reply: FastifyReply, openTo: OpenTo): Promise<void> {
     // What is for somebody is kept by nobody, unless the route says how.
     reply.header('cache-control', 'no-store')
     request.viewer = await viewerOf(request)
@@ -48,7 +52,7 @@ export function guardRoutes(app: FastifyInstance, viewerOf: ViewerOf): { exposur
     }
     if (openTo === 'staff' && !isStaff(request.viewer))
       throw new Problem('Forbidden', 'This call is for staff.')
-  })
+  }
   return {
     exposure: () =>
       routes

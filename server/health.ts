@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
-import { performance } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
 import { sql } from 'kysely'
@@ -96,14 +95,12 @@ async function addHealth(
     },
   })
 
-  const started = new WeakMap<object, number>()
-  app.addHook('onRequest', async (request) => void started.set(request, performance.now()))
-  app.addHook('onResponse', async (request, reply) => {
-    const seconds = (performance.now() - (started.get(request) ?? performance.now())) / 1000
+  app.addHook('onResponse', (request, reply, done) => {
     duration.observe(
       { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
-      seconds,
+      reply.elapsedTime / 1000,
     )
+    done()
   })
 
   app.get('/metrics', { ...open, schema: { hide: true } }, async (request, reply) => {

@@ -8,19 +8,18 @@ const NUL = '\0'
  * here, once for all routes: in the address, and in every text of a body that has been read.
  */
 export function refuseNul(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ url, params, query }) => {
+  app.addHook('onRequest', ({ url, params, query }, _reply, done) => {
     // The address is still encoded; a %2500 is the text %00, and harmless.
-    if (!url.includes('%00')) return
-    throw refusal('The address', [...pathsTo(params), ...pathsTo(query)])
+    if (!url.includes('%00')) return done()
+    done(refusal('The address', [...pathsTo(params), ...pathsTo(query)]))
   })
-  app.addHook('preValidation', async ({ body, headers }) => {
+  app.addHook('preValidation', ({ body, headers }, _reply, done) => {
     if (Buffer.isBuffer(body)) {
-      if (isForm(headers['content-type']) && (body.includes('%00') || body.includes(0)))
-        throw refusal('The form', [])
-      return
+      const isRefused = isForm(headers['content-type']) && (body.includes('%00') || body.includes(0))
+      return isRefused ? done(refusal('The form', [])) : done()
     }
     const paths = pathsTo(body)
-    if (paths.length > 0) throw refusal('The body', paths)
+    return paths.length > 0 ? done(refusal('The body', paths)) : done()
   })
 }
 

@@ -1,8 +1,9 @@
-/** A page that is the same for everyone, cut apart at every place where a request's own nonce belongs. */
+/** A page that is the same for everyone, and every place in it where a request's own nonce belongs. */
 export interface KeptPage {
   version: string
   headers: Record<string, string>
-  pieces: Buffer[]
+  body: Buffer
+  places: number[]
 }
 
 /** The header by which a page says that everyone may have it. It never leaves the server. */
@@ -51,10 +52,11 @@ export class PageCache {
   }
 }
 
-/** The whole page for one request. */
-export function withNonce({ pieces }: KeptPage, nonce: string): Buffer {
-  const own = Buffer.from(nonce)
-  return Buffer.concat(pieces.flatMap((piece, place) => (place === 0 ? [piece] : [own, piece])))
+/** The whole page for one request. Nonces are all of one length, so each is written over the one the page was made with. */
+export function withNonce({ body, places }: KeptPage, nonce: string): Buffer {
+  const own = Buffer.from(body)
+  for (const place of places) own.write(nonce, place, 'latin1')
+  return own
 }
 
 export function isShared(response: Response): boolean {
@@ -65,9 +67,15 @@ async function keepable(response: Response, version: string, nonce: string): Pro
   const isEveryones = isShared(response)
   response.headers.delete(SHARED_MARK)
   if (!isEveryones || response.status !== 200 || response.headers.has('Set-Cookie')) return response
-  // The nonce is random and unlike anything else on the page, so cutting at it is exact.
-  const pieces = (await response.text()).split(nonce).map((piece) => Buffer.from(piece))
-  return { version, headers: Object.fromEntries(response.headers), pieces }
+  const body = Buffer.from(await response.arrayBuffer())
+  return { version, headers: Object.fromEntries(response.headers), body, places: placesOf(nonce, body) }
+}
+
+/** The nonce is random and unlike anything else on the page, so looking for it is exact. */
+function placesOf(nonce: string, body: Buffer): number[] {
+  const places: number[] = []
+  for (let at = body.indexOf(nonce); at >= 0; at = body.indexOf(nonce, at + nonce.length)) places.push(at)
+  return places
 }
 
 function onlyKept(page: KeptPage | Response): KeptPage | undefined {

@@ -77,10 +77,9 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       // A nonce is for one answer only: neither a proxy nor the browser may hand it out twice.
       reply.header('Cache-Control', 'private, no-cache')
       const nonce = nonceOf(reply)
-      const context: PageContext = { ...contextFor(request), nonce }
-      const render = () => renderPage(request, signalOf(reply), context)
+      const render = () => renderPage(request, signalOf(reply), { ...contextFor(request), nonce })
       if (dev || !mayBeShared(request)) return reply.send(withoutMark(await render()))
-      const page = await pages.take(context.origin + request.url, version(), nonce, render)
+      const page = await pages.take(request.url, version(), nonce, render)
       if (page instanceof Response) return reply.send(page)
       return reply.headers(page.headers).send(withNonce(page, nonce))
     },

@@ -111,6 +111,7 @@ function overPglite<Tables>(thread: PgliteThread, onError: (error: Error) => voi
   const onNotification = ({ channel, payload }: pg.Notification) => {
     for (const call of listeners.get(channel) ?? []) call(payload ?? '')
   }
+  let openings = 1
   const embedded = poolOverPglite(thread, {
     pool: { types, Client: NamingClient },
     // The only connection may be replaced after an error; what the last one listened to must be said again.
@@ -118,9 +119,14 @@ function overPglite<Tables>(thread: PgliteThread, onError: (error: Error) => voi
       client.on('notification', onNotification)
       const channels = [...listeners.keys()].map((channel) => `listen ${channel}`)
       if (channels.length > 0) await client.query(channels.join('; '))
+      if (thread.openings() === openings) return
+      openings = thread.openings()
+      // The last thing it did before it failed may have been done or not: whatever is remembered is unknown.
+      for (const calls of listeners.values()) for (const call of calls) call('')
     },
   })
   embedded.pool.on('error', onError)
+  thread.onFailure(onError)
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embedded.pool }) }),
     pool: embedded.pool,

@@ -28,7 +28,11 @@ export function lockDataDir(dataDir: string): { release(): void } {
     database.close()
     throw new DataDirLocked(dataDir, holder(pidFile))
   }
-  writeFileSync(pidFile, `${process.pid}\n`)
+  try {
+    writeFileSync(pidFile, `${process.pid}\n`)
+  } catch {
+    // It only tells people who holds the lock: a disk without room for it is no reason not to start.
+  }
   return { release: () => database.close() }
 }
 

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { saysItIsOver } from './pglite-over.ts'
 
 // PGlite runs on the thread that calls it. Here that is a thread of its own, so that a slow query
 // keeps other queries waiting but never the event loop that serves pages and images.
@@ -33,8 +34,18 @@ async function answer(message: Message): Promise<void> {
     await database.exec('discard all')
   } else {
     const reply = await database.execProtocolRaw(message.bytes)
+    const isOver = saysItIsOver(reply)
     port?.postMessage({ connection: message.connection, bytes: reply }, [reply.buffer as ArrayBuffer])
+    if (isOver) end()
   }
+}
+
+/**
+ * After a PANIC, as for want of room in the middle of its log, PostgreSQL ends itself and recovers at its next start.
+ * PGlite has nothing to end: asked again it would turn in circles for ever. So its thread ends, and another takes over.
+ */
+function end(): void {
+  process.exit(1)
 }
 
 port.on('message', (message: Message) => {
@@ -45,6 +56,8 @@ port.on('message', (message: Message) => {
       const connection =
         typeof message === 'object' && 'connection' in message ? message.connection : undefined
       port.postMessage({ connection, failure: String(error?.stack ?? error) })
+      // Nobody knows what state it is in; the directory does.
+      if (message !== 'dump') end()
     })
 })
 port.postMessage('ready')

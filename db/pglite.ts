@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { PgliteStream } from './pglite-stream.ts'
+import { embeddedAway, PgliteStream } from './pglite-stream.ts'
 import { awaitMessage, type PgliteThread } from './pglite-thread.ts'
 
 export interface EmbeddedPostgres {
@@ -14,7 +14,7 @@ export interface EmbeddedPostgres {
  * connection because PGlite has one session: a transaction holds it, others wait.
  */
 export function poolOverPglite(
-  { worker }: PgliteThread,
+  thread: PgliteThread,
   options: {
     pool: object
     /** Done to every new connection before anyone gets it. */
@@ -23,7 +23,7 @@ export function poolOverPglite(
 ): EmbeddedPostgres {
   const pool = new pg.Pool({
     ...options.pool,
-    stream: () => new PgliteStream(worker),
+    stream: () => new PgliteStream(thread.worker()),
     user: 'postgres',
     database: 'postgres',
     max: 1,
@@ -35,15 +35,15 @@ export function poolOverPglite(
   return {
     pool,
     async dump() {
+      const worker = thread.worker()
+      if (!worker) throw embeddedAway()
       const answer = awaitMessage(worker, (message) => isDump(message))
       worker.postMessage('dump')
       return ((await answer) as { dump: Uint8Array }).dump
     },
     async close() {
       if (!pool.ended) await pool.end()
-      const closed = new Promise((resolve) => worker.once('exit', resolve))
-      worker.postMessage('close')
-      await closed
+      await thread.close()
     },
   }
 }

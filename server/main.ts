@@ -18,7 +18,7 @@ try {
   const { name, message, code } = error as Error & { code?: string }
   const isKnown =
     error instanceof ConfigError ||
-    ['DataDirLocked', 'SiteError', 'SealError'].includes(name) ||
+    ['DataDirLocked', 'DatabaseNotOpened', 'SiteError', 'SealError'].includes(name) ||
     code === 'EADDRINUSE'
   console.error(isKnown ? message : error)
   process.exit(1)

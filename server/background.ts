@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { rollUp } from '#modules/analytics/roll-up.ts'
 import { forgetOldReadings } from '#modules/audit/record.ts'
 import { rebuildVocabulary } from '#modules/content/search.ts'
-import { postJobs, startPosting } from '#modules/leads/post.ts'
+import { startPosting } from '#modules/leads/post.ts'
 import { keepLeads } from '#modules/leads/upkeep.ts'
-import { mailJobs, startDelivery } from '#modules/mail/deliver.ts'
+import { startDelivery } from '#modules/mail/deliver.ts'
 import { openTransport } from '#modules/mail/transport.ts'
 import { forgetEndedLinks } from '#modules/previews/upkeep.ts'
 import type { Config } from './config.ts'
@@ -22,8 +22,6 @@ export function startBackground(
   const worker = startWorker(store, {
     log,
     jobs: [
-      ...mailJobs(delivery),
-      ...postJobs(posting),
       {
         name: 'search-words',
         cron: '17 3 * * *',

@@ -62,13 +62,13 @@ const ASK_AGAIN_MS = 500
 
 /** A machine that was just switched on may start us before its database. */
 async function waitForDatabase({ db }: Store<Tables>, step: (what: string) => void): Promise<void> {
-  const until = Date.now() + START_PATIENCE_MS
+  const until = performance.now() + START_PATIENCE_MS
   for (let tries = 0; ; tries++) {
     try {
       await sql`select 1`.execute(db)
       return
     } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() > until) throw error
+      if (!isDatabaseAway(error) || performance.now() > until) throw error
       if (tries === 0) step('Waiting for the database')
       await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
     }

@@ -92,6 +92,26 @@ test('a database that is not there yet is logged and tried again, and the proces
   await drop()
 }, 30_000)
 
+test('what was dated by a clock that has been set back since keeps no job from running', async () => {
+  const seen: object[] = []
+  const job: Job = { name: 'ahead', run: async (data) => void seen.push(data) }
+  const earlier = start([])
+  await earlier.ready
+  await earlier.stop(1000)
+  await sql`update pgboss.version set cron_on = now() + interval '1 day'`.execute(database.db)
+  const first = start([job])
+  await first.ready
+  await first.stop(1000)
+  const { rows } = await sql`select from pgboss.version where cron_on > now()`.execute(database.db)
+  expect(rows).toEqual([])
+
+  await sql`insert into pgboss.job (name, data, start_after) values ('ahead', '{"a": 1}', now() + interval '1 day')`.execute(
+    database.db,
+  )
+  await start([job]).ready
+  await vi.waitFor(() => expect(seen).toEqual([{ a: 1 }]), 30_000)
+}, 90_000)
+
 test('stopping waits for the job under way', async () => {
   const begun = Promise.withResolvers<void>()
   let finished = false

@@ -38,6 +38,8 @@ const HOUR = 60 * MINUTE
 const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 60_000
 const SAME_FAULT_MS = 60_000
+/** No job here is ever put off for longer than an hour. */
+const CLOCK_CHECK_MS = 5 * MINUTE * 1000
 
 /** Returns at once: the site serves while the queue starts, and goes on serving while it cannot. */
 export function startWorker<Tables>(store: Store<Tables>, options: { jobs: Job[]; log: Log }): Worker {
@@ -61,6 +63,9 @@ export function startWorker<Tables>(store: Store<Tables>, options: { jobs: Job[]
   }
 
   const starting = keepTrying()
+  const clock = setInterval(() => {
+    if (boss) forgetTheFuture(store).catch(quietly(log))
+  }, CLOCK_CHECK_MS).unref()
   return {
     ready: settled.promise,
     async send(name, data, sendOptions = {}) {
@@ -70,6 +75,7 @@ export function startWorker<Tables>(store: Store<Tables>, options: { jobs: Job[]
     },
     async stop(withinMs = 5000) {
       stopping.abort()
+      clearInterval(clock)
       await starting
       await boss?.stop({ graceful: true, timeout: withinMs })
     },
@@ -87,6 +93,7 @@ async function startBoss<Tables>(
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warns'))
   try {
     await boss.start()
+    await forgetTheFuture(store)
     for (const job of jobs) await register(boss, job, log, stopping)
     await forgetOldSchedules(boss, jobs)
     return boss
@@ -117,6 +124,17 @@ async function register(boss: PgBoss, job: Job, log: Log, stopping: AbortSignal)
     })
   }
   if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'UTC' })
+}
+
+/**
+ * What the queue did last, and when it will next do something, is dated by the database's clock. Where that clock has been set
+ * back these lie ahead, and nothing would be done until it has caught up.
+ */
+async function forgetTheFuture<Tables>({ pool }: Store<Tables>): Promise<void> {
+  await pool.query(`
+    update pgboss.version set cron_on = null where cron_on > now() + interval '5 minutes';
+    update pgboss.job set start_after = now()
+    where state in ('created', 'retry') and start_after > now() + interval '1 hour';`)
 }
 
 /** Schedules live in the database; one whose job has left the code would fill a queue that nobody empties. */
@@ -175,10 +193,10 @@ function overPool<Tables>(store: Store<Tables>): Db {
 function quietly(log: Log): (error: Error) => void {
   const told = new Map<string, number>()
   return (error) => {
-    const last = told.get(error.message) ?? 0
-    if (Date.now() - last < SAME_FAULT_MS) return
+    const last = told.get(error.message) ?? Number.NEGATIVE_INFINITY
+    if (performance.now() - last < SAME_FAULT_MS) return
     if (told.size > 100) told.clear()
-    told.set(error.message, Date.now())
+    told.set(error.message, performance.now())
     log.error({ err: error }, 'The job queue met an error')
   }
 }

@@ -20,10 +20,13 @@ export class Visitor {
   readonly #app: Reachable
   readonly #cookies = new Map<string, { value: string; path: string }>()
   readonly address: string
+  /** By the browser's own clock cookies end. */
+  readonly #now: () => Date
 
-  constructor(app: Reachable, address = '127.0.0.1') {
+  constructor(app: Reachable, address = '127.0.0.1', now = () => new Date()) {
     this.#app = app
     this.address = address
+    this.#now = now
   }
 
   async send(
@@ -48,7 +51,7 @@ export class Visitor {
       ...(form ? { payload: new URLSearchParams(form).toString() } : {}),
     })
     for (const { name, value, path = '/', expires } of answer.cookies as Cookie[]) {
-      if (value === '' || (expires && expires < new Date())) this.#cookies.delete(name)
+      if (value === '' || (expires && expires < this.#now())) this.#cookies.delete(name)
       else this.#cookies.set(name, { value, path })
     }
     return answer

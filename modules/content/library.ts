@@ -1,6 +1,7 @@
 import type { Store } from '#db/client.ts'
 import type { Tables } from '#modules/tables.ts'
 import { readScope, scopeKey, type Viewer } from '../access/policy.ts'
+import { watchClock } from '../clock-watch.ts'
 import type { Grounds, SigningKey } from '../media/signature.ts'
 import { imageSources } from '../media/sources.ts'
 import { type Answer, Answers, type PrivateWork } from './answers.ts'
@@ -65,6 +66,7 @@ export function createLibrary(options: {
   let synonyms: Promise<string[][]> | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false
+  let clock: { stop(): void } | undefined
   let unheard = 0
 
   let listening: Awaited<ReturnType<typeof store.listen>> | undefined
@@ -112,6 +114,8 @@ export function createLibrary(options: {
     outside: openShelves(shelves, now),
     async open() {
       listening = await store.listen('toile_content', () => changed())
+      // Entries come and go by the clock, and signed addresses end by it.
+      clock = watchClock(changed)
       await awaitNextChange()
     },
     list(viewer, rawQuery, parameters, serialize) {
@@ -169,6 +173,7 @@ export function createLibrary(options: {
     version: () => (isHeard() ? String(answers.version) : `unheard ${++unheard}`),
     async close() {
       closed = true
+      clock?.stop()
       clearTimeout(timer)
       await listening?.stop()
     },

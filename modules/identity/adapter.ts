@@ -87,7 +87,9 @@ export async function sweepRecords(db: Db, now: Date): Promise<void> {
 }
 
 function isWithinWindow(model: string, consumedAt: Date, now: Date): boolean {
-  return model === 'RefreshToken' && now.getTime() - consumedAt.getTime() < REUSE_WINDOW_SECONDS * 1000
+  // Both ways: on a clock that has been set back, a token used long ago seems to have been used in the future.
+  const apart = Math.abs(now.getTime() - consumedAt.getTime())
+  return model === 'RefreshToken' && apart < REUSE_WINDOW_SECONDS * 1000
 }
 
 function hash(id: string): string {

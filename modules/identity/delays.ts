@@ -5,6 +5,8 @@ import { networkOf } from '../leads/policy.ts'
 
 const FREE_TRIES = 5
 const MOST_SECONDS = 15 * 60
+/** More than the clocks of two processes differ. */
+const MOST_SKEW_SECONDS = 5 * 60
 const FORGET_AFTER_MS = 24 * 60 * 60 * 1000
 
 /** Seconds until the next try after so many wrong ones: none at first, then twice as long each time. Never a lock-out. */
@@ -27,6 +29,8 @@ export async function secondsToWait(db: Db, subjects: readonly string[], now: Da
   const rows = await db.selectFrom('login_failures').selectAll().where('subject', 'in', subjects).execute()
   const waits = rows.map(({ subject, failures, last_at }) => {
     const elapsed = (now.getTime() - last_at.getTime()) / 1000
+    // The clock has been set back: nobody waits until it has caught up, and one more wrong try is dated anew.
+    if (elapsed < -MOST_SKEW_SECONDS) return 0
     // An office shares one address, so it may be wrong ten times as often before it is slowed down.
     const counted = subject.startsWith('address ') ? Math.floor(failures / 10) : failures
     return Math.ceil(delayAfter(counted) - elapsed)

@@ -4,6 +4,7 @@ import type Provider from 'oidc-provider'
 import type { Store } from '#db/client.ts'
 import type { Site } from '#modules/site/contract.ts'
 import type { Tables } from '#modules/tables.ts'
+import { watchClock } from '../clock-watch.ts'
 import { isGrantOn, sweepRecords } from './adapter.ts'
 import { delaySubjects, noteFailure, noteSuccess, secondsToWait, sweepFailures } from './delays.ts'
 import { readKeys, type SigningKeys, sweepKeys } from './keys.ts'
@@ -57,6 +58,7 @@ export function createEmbedded(options: {
   let listening: Awaited<ReturnType<typeof store.listen>> | undefined
   let keyTimer: NodeJS.Timeout | undefined
   let sweepTimer: NodeJS.Timeout | undefined
+  let clock: { stop(): void } | undefined
 
   /** A rotation reaches every process by the notice; the moment a key begins to sign, by the clock. */
   async function refreshKeys(): Promise<void> {
@@ -138,12 +140,18 @@ export function createEmbedded(options: {
         logins.clear()
         void refreshKeys().catch(() => {})
       })
+      // A login that was remembered as open may be over by the new time, and another key may have to sign.
+      clock = watchClock(() => {
+        logins.clear()
+        void refreshKeys().catch(() => {})
+      })
       sweepTimer = setInterval(() => void sweep().catch(() => {}), SWEEP_MS)
       sweepTimer.unref()
     },
     async close() {
       clearTimeout(keyTimer)
       clearInterval(sweepTimer)
+      clock?.stop()
       await listening?.stop()
     },
   }

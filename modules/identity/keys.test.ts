@@ -43,6 +43,12 @@ test('it is known when the list changes next', () => {
   expect(arrange([key('a', 0), key('b', HOUR)], after(HOUR)).changesAt).toEqual(after(3 * HOUR))
 })
 
+test('under a clock that was set back before every key, the first of them signs', () => {
+  const key = (kid: string, at: number) => ({ kid, jwk: { kid, kty: 'RSA' }, signsFrom: after(at) })
+  const { keys } = arrange([key('b', HOUR), key('a', 0)], after(-24 * HOUR))
+  expect(keys.map(({ kid }) => kid)).toEqual(['a', 'b'])
+})
+
 test('another secret does not open the keys, and says so', async () => {
   const other = createSecretKey(Buffer.alloc(32, 'x'))
   await expect(readKeys(database.db, other, start)).rejects.toThrow('SECRET_KEY')

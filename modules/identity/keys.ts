@@ -78,8 +78,10 @@ export async function resetKeys(db: Db, seal: KeyObject, now: Date): Promise<str
 /** Pure: which key signs, which are only known, and when that changes. */
 export function arrange(known: KnownKey[], now: Date): SigningKeys {
   const byStart = [...known].sort((a, b) => b.signsFrom.getTime() - a.signsFrom.getTime())
-  const coming = byStart.filter(({ signsFrom }) => signsFrom > now)
-  const [signing, ...old] = byStart.filter(({ signsFrom }) => signsFrom <= now)
+  // On a clock that has been set back every key may seem to be one of the future: then the first of them signs.
+  const first = byStart.at(-1)
+  const coming = byStart.filter((key) => key.signsFrom > now && key !== first)
+  const [signing, ...old] = byStart.filter((key) => key.signsFrom <= now || key === first)
   const spentAt = (index: number) =>
     ((index === 0 ? signing : old[index - 1])?.signsFrom.getTime() ?? 0) + KEPT_AFTER_MS
   const valid = old.filter((_, index) => spentAt(index) > now.getTime())

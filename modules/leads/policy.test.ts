@@ -15,6 +15,7 @@ const cases: [string, Partial<Signs>, string[]][] = [
   ['a form that lay open for a month', { formAgeMs: 30 * 24 * 3_600_000 }, []],
   ['the hidden field filled in', { honeypot: 'x' }, ['honeypot']],
   ['a form sent at once', { formAgeMs: 900 }, ['form-too-fast']],
+  ['a form made before the clock was set back', { formAgeMs: -3_600_000 }, []],
   ['a form whose token is not ours', { formAgeMs: 'forged' }, ['form-forged']],
   ['a page without a token', { formAgeMs: undefined }, ['form-missing']],
   ['another program without a token', { formAgeMs: undefined, isFromPage: false }, []],

@@ -37,9 +37,14 @@ export function suspicionsOf({ honeypot, formAgeMs, isFromPage, lines, message }
   if (honeypot !== '') found.push('honeypot')
   if (formAgeMs === undefined && isFromPage) found.push('form-missing')
   if (formAgeMs === 'forged') found.push('form-forged')
-  if (typeof formAgeMs === 'number' && formAgeMs < LEAST_FORM_MS) found.push('form-too-fast')
+  if (typeof formAgeMs === 'number' && isTooYoung(formAgeMs)) found.push('form-too-fast')
   if (countLinks(message) > MOST_LINKS || lines.some((line) => countLinks(line) > 0)) found.push('links')
   return found
+}
+
+/** One that is not made yet was made before the clock was set back. */
+function isTooYoung(formAgeMs: number): boolean {
+  return formAgeMs > -LEAST_FORM_MS && formAgeMs < LEAST_FORM_MS
 }
 
 function countLinks(text: string): number {

@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
+import { LONGEST_WAITS } from '../mail/policy.ts'
 import type { Lead } from './store.ts'
 
 /** Longer than one attempt may take (`POST_WITHIN_MS` of post.ts). */
 const CLAIM_SECONDS = 60
+
+/** As with letters, also when its clock has been set back. */
+const IS_DUE = sql`(next_attempt_at <= now()
+  or next_attempt_at > now() + make_interval(secs => (${sql.raw(`array[${LONGEST_WAITS}]`)})[attempts + 1]))`
 
 export type ClaimedPost = Lead & { attempts: number }
 
@@ -19,7 +24,7 @@ export async function claimPost(db: Db): Promise<ClaimedPost | undefined> {
   const { rows } = await sql<ClaimedPost>`
     with due as (
       select lead_id from lead_posts
-      where status = 'waiting' and next_attempt_at <= now()
+      where status = 'waiting' and ${IS_DUE}
       order by next_attempt_at
       limit 1
       for update skip locked

@@ -17,6 +17,7 @@ export interface Posting {
 }
 
 const POST_WITHIN_MS = 10_000
+const SWEEP_MS = 60_000
 
 /** What a receiver checks: the HMAC of the moment, a dot and the body. The moment keeps an old post from being played again. */
 export function signPost(secret: string, timestamp: number, body: string): string {
@@ -24,7 +25,7 @@ export function signPost(secret: string, timestamp: number, body: string): strin
 }
 
 /**
- * Hands leads to another system: at once after their commit, and from the sweep whatever failed, at the intervals of letters. At
+ * Hands leads to another system: at once after their commit, and every minute whatever failed, at the intervals of letters. At
  * least once: a receiver knows a repeated one by its id. Any number of processes may do this together.
  */
 export function startPosting(
@@ -81,20 +82,17 @@ export function startPosting(
       })
     : undefined
   kick()
+  const sweep = setInterval(kick, SWEEP_MS).unref()
 
   return {
     postDue,
     async stop() {
       stopping.abort()
+      clearInterval(sweep)
       await (await listening)?.stop()
       await running?.catch(() => {})
     },
   }
-}
-
-/** The sweep, for the worker. */
-export function postJobs(posting: Posting) {
-  return [{ name: 'lead-posts', cron: '* * * * *', run: () => posting.postDue() }]
 }
 
 /** What went wrong, in a line without the address, which may hold a secret; nothing when it was taken. */

@@ -27,12 +27,17 @@ export function findByKey(
     .executeTakeFirst()
 }
 
+const MOST_SKEW_MS = 5 * 60 * 1000
+
 /**
  * Counts one more, in one statement, so that no two processes both take the last turn. Seconds to wait when there is none left;
  * being refused costs nothing.
  */
 export async function takeTurn(db: Db, subject: string, limit: Limit, now: Date): Promise<number> {
   const ended = new Date(now.getTime() - limit.withinMs)
+  // Begun in the future, by more than two clocks differ: the clock has been set back, and nobody waits until it has caught up.
+  const ahead = new Date(now.getTime() + MOST_SKEW_MS)
+  const isOver = sql<boolean>`(lead_limits.since <= ${ended} or lead_limits.since > ${ahead})`
   const taken = await db
     .insertInto('lead_limits')
     .values({ subject, taken: 1, since: now })
@@ -40,10 +45,10 @@ export async function takeTurn(db: Db, subject: string, limit: Limit, now: Date)
       conflict
         .column('subject')
         .doUpdateSet({
-          taken: sql<number>`case when lead_limits.since <= ${ended} then 1 else lead_limits.taken + 1 end`,
-          since: sql<Date>`case when lead_limits.since <= ${ended} then ${now} else lead_limits.since end`,
+          taken: sql<number>`case when ${isOver} then 1 else lead_limits.taken + 1 end`,
+          since: sql<Date>`case when ${isOver} then ${now} else lead_limits.since end`,
         })
-        .where(sql<boolean>`lead_limits.since <= ${ended} or lead_limits.taken < ${limit.most}`),
+        .where(sql<boolean>`${isOver} or lead_limits.taken < ${limit.most}`),
     )
     .returning('taken')
     .executeTakeFirst()

@@ -18,9 +18,11 @@ export interface Delivery {
   stop(withinMs?: number): Promise<void>
 }
 
+const SWEEP_MS = 60_000
+
 /**
- * Sends the outbox: at once when a letter is committed, and from `mailJobs` every minute for whatever was missed or
- * is due again. Any number of processes may do this together.
+ * Sends the outbox: at once when a letter is committed, and every minute whatever was missed or is due again. The minute is
+ * this process's own: the job queue may be down, and its timetable hangs on the clock on the wall. Any number of processes may do this together.
  *
  * Once, and where SMTP leaves it open, at least once: a letter is claimed (committed), sent outside any transaction,
  * then marked. If the connection breaks after the letter was handed over, or the process dies before the mark, no
@@ -97,11 +99,13 @@ export function startDelivery(
       })
     : undefined
   kick()
+  const sweep = setInterval(kick, SWEEP_MS).unref()
 
   return {
     deliverDue,
     async stop(withinMs = 5000) {
       isStopping = true
+      clearInterval(sweep)
       await (await listening)?.stop()
       const timer = setTimeout(() => transport?.close(), withinMs)
       await running?.catch(() => {})
@@ -109,11 +113,6 @@ export function startDelivery(
       transport?.close()
     },
   }
-}
-
-/** The sweep, for the worker. */
-export function mailJobs(delivery: Delivery) {
-  return [{ name: 'mail-sweep', cron: '* * * * *', run: () => delivery.deliverDue() }]
 }
 
 function toFailure(error: unknown): SendFailure {

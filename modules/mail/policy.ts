@@ -7,6 +7,18 @@ const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR, 24 * 
 /** Two days, about what mail servers themselves allow. */
 export const MOST_ATTEMPTS = WAITS.length + 1
 
+const SPREAD = 0.2
+/** A claim must outlive the longest sending (`SEND_WITHIN_MS` of smtp.ts), or a second process would join in. */
+export const CLAIM_SECONDS = 120
+
+/**
+ * The most seconds that a letter is ever told to wait after no attempt, one, two and so on. One that is dated further ahead was
+ * dated by a clock that has been set back since, and is due.
+ */
+export const LONGEST_WAITS = [0, ...WAITS, 0].map((wait, attempts) =>
+  attempts === 0 ? 0 : Math.max(CLAIM_SECONDS, Math.ceil(wait * (1 + SPREAD))),
+)
+
 /**
  * What a failed attempt says about the letter.
  * - refused: the server will never take it (5xx).
@@ -19,5 +31,5 @@ export type FailureKind = 'refused' | 'deferred' | 'unreachable' | 'unknown'
 /** Seconds until the next attempt, or undefined when there is none. `chance` from 0 to 1 spreads letters that failed together. */
 export function nextAttempt(kind: FailureKind, attempts: number, chance: number): number | undefined {
   const wait = kind === 'refused' ? undefined : WAITS[attempts - 1]
-  return wait === undefined ? undefined : Math.round(wait * (1 + 0.2 * chance))
+  return wait === undefined ? undefined : Math.round(wait * (1 + SPREAD * chance))
 }

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
-import { MOST_ATTEMPTS } from './policy.ts'
+import { CLAIM_SECONDS, LONGEST_WAITS, MOST_ATTEMPTS } from './policy.ts'
 import type { LetterRow } from './tables.ts'
 
 export type Letter = Selectable<LetterRow>
@@ -10,8 +10,9 @@ export type NewLetter = Pick<Letter, 'template' | 'recipient' | 'subject' | 'tex
   replyTo?: string
 }
 
-/** A claim must outlive the longest sending (`SEND_WITHIN_MS` of smtp.ts), or a second process would join in. */
-const CLAIM_SECONDS = 120
+/** Also when the clock by which the next attempt was dated has been set back. */
+const IS_DUE = sql<boolean>`(next_attempt_at <= now()
+  or next_attempt_at > now() + make_interval(secs => (${sql.raw(`array[${LONGEST_WAITS}]`)})[attempts + 1]))`
 
 /** The letter's id, or undefined when its key has been written before. */
 export async function insertLetter(db: Db, letter: NewLetter): Promise<string | undefined> {
@@ -39,7 +40,7 @@ export async function claimLetter(db: Db): Promise<ClaimedLetter | undefined> {
   const { rows } = await sql<ClaimedLetter>`
     with due as (
       select id, uncertain from letters
-      where status = 'waiting' and next_attempt_at <= now() and attempts < ${MOST_ATTEMPTS}
+      where status = 'waiting' and ${IS_DUE} and attempts < ${MOST_ATTEMPTS}
       order by next_attempt_at
       limit 1
       for update skip locked
@@ -89,7 +90,7 @@ export async function buryUnreported(db: Db): Promise<void> {
     .set({ status: 'dead', last_error: sql`coalesce(last_error, 'The process ended during every attempt')` })
     .where('status', '=', 'waiting')
     .where('attempts', '>=', MOST_ATTEMPTS)
-    .where('next_attempt_at', '<=', sql<Date>`now()`)
+    .where(IS_DUE)
     .execute()
 }
 

@@ -10,9 +10,10 @@ import { ROOT } from '../run.ts'
 
 const START_MS = 120_000
 
-/** The built site with the demo library, on a free port. Nothing of the caller's own settings reaches it. */
+/** The built site, with the demo library unless told otherwise, on a free port. Nothing of the caller's own settings reaches it. */
 export async function startSite(
   given: string | undefined,
+  settings: Record<string, string> = { DEMO: 'true' },
 ): Promise<{ address: string; stop(): Promise<void> }> {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'toile-screens-'))
   const port = String(await freePort())
@@ -20,7 +21,7 @@ export async function startSite(
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...none, DEMO: 'true', PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: { ...process.env, ...none, ...settings, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
   })
   const ended = once(child, 'exit')
   const stop = async () => {

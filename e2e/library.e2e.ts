@@ -137,6 +137,37 @@ test('a list that does not come says so and comes when asked again', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Merchandising' })).toBeVisible()
 })
 
+test('an entry that is not there says so with the latest three, and one without a connection that it will come', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/merchandising/never-written')
+  await logIn(page, 'member@arden.example')
+  await expect(page.getByText("Oh no, we couldn't find this page.")).toBeVisible()
+  await expect(page).toHaveTitle(/^Page Not Found/)
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await context.setOffline(true)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByText('This entry will be here when there is.')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('what is asked for without an end is shown within the page', async ({ page }) => {
+  await page.goto('/notes')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  const word = 'x'.repeat(200)
+  for (const address of [`/search?q=${word}`, `/merchandising?tags=${word}`, `/notes?q=${word}`]) {
+    await page.goto(address)
+    await expect(page.getByText(word).first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
+})
+
 test('the ticket hangs a second after each page and leads to the custom work, where it does not hang', async ({
   page,
 }) => {

@@ -37,13 +37,19 @@ export async function loadHome(page: number, opensWeekly: boolean): Promise<Home
   const weekly =
     isFirst && opensWeekly ? listOf({ 'fields.section': 'the-weekly', limit: String(ISSUES) }) : null
   const recent = isFirst ? listOf({ select: NAMES, limit: String(LOOKED_THROUGH) }) : null
-  const [{ total, items }, { sections, locked }] = await Promise.all([feed, facets])
+  // All at once: a failure that nobody waited for yet would be nobody's.
+  const [{ total, items }, { sections, locked }, issues, newest] = await Promise.all([
+    feed,
+    facets,
+    weekly,
+    recent,
+  ])
   return {
     page,
     pages: Math.ceil(total / PAGE),
     cards: items.map(toCard),
-    weekly: (await weekly)?.items.map(toCard) ?? [],
-    sections: recent ? await newestOfEach(sections, (await recent).items) : [],
+    weekly: issues?.items.map(toCard) ?? [],
+    sections: newest ? await newestOfEach(sections, newest.items) : [],
     locked,
   }
 }

@@ -25,6 +25,11 @@ export function faultTitle(error: unknown): string {
   return explain(error).title
 }
 
+/** A page that was not found is not called what it would have been. */
+export function titleUnlessLost(error: unknown, title: string): string {
+  return isRouteErrorResponse(error) ? faultTitle(error) : title
+}
+
 /** An error as a reader should meet it: what happened and the ways on. What broke is in the log, never here. */
 export function Fault({ error }: { error: unknown }) {
   const { title, message } = explain(error)

@@ -1,17 +1,23 @@
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
-import { Fault } from '../frame/fault.tsx'
+import { LibraryFault } from '../frame/library-fault.tsx'
 
-/** A list that did not come: what happened, and once more. What is not there at all is the page's own affair. */
-export function ListFault({ error, title }: { error: unknown; title: string }) {
+interface ListFaultProps {
+  error: unknown
+  title: string
+  what?: 'list' | 'entry'
+}
+
+/** What did not come: what happened, and once more. What is not there at all is the page's own affair. */
+export function ListFault({ error, title, what = 'list' }: ListFaultProps) {
   const { revalidate, state } = useRevalidator()
-  if (isRouteErrorResponse(error)) return <Fault error={error} />
+  if (isRouteErrorResponse(error)) return <LibraryFault error={error} />
   return (
     <section className="fault grid" role="alert">
       <h1>{title}</h1>
       <p className="standfirst">
         {navigator.onLine
-          ? 'This list could not be loaded. Nothing of yours is lost.'
-          : 'There is no connection at the moment. This list will be here when there is.'}
+          ? `This ${what} could not be loaded. Nothing of yours is lost.`
+          : `There is no connection at the moment. This ${what} will be here when there is.`}
       </p>
       <p className="fault-ways">
         <button

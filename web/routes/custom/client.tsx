@@ -9,6 +9,7 @@ import { LayLoading } from '../../components/drafting/lay-loading.tsx'
 import { Seam } from '../../components/drafting/seam.tsx'
 import { SheetHead } from '../../components/drafting/sheet-head.tsx'
 import { Uncut } from '../../components/drafting/uncut.tsx'
+import { titleUnlessLost } from '../../components/frame/fault.tsx'
 import { RequestWay } from '../../components/leads/request-way.tsx'
 import { ListFault } from '../../components/lists/list-fault.tsx'
 import { Rail } from '../../components/lists/rail.tsx'
@@ -21,9 +22,9 @@ import { findEntries } from '../../shelf/kept.ts'
 import { useDye } from '../../use-dye.ts'
 import type { Route } from './+types/client.ts'
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) =>
   describePage(matches[0].loaderData, {
-    title: withAnd(loaderData?.client.displayName ?? 'Members'),
+    title: titleUnlessLost(error, withAnd(loaderData?.client.displayName ?? 'Members')),
     indexed: false,
   })
 

@@ -11,6 +11,7 @@ import { NotchedTags } from '../../components/drafting/notched-tags.tsx'
 import { Seam } from '../../components/drafting/seam.tsx'
 import { SheetHead } from '../../components/drafting/sheet-head.tsx'
 import { Uncut } from '../../components/drafting/uncut.tsx'
+import { titleUnlessLost } from '../../components/frame/fault.tsx'
 import { RequestWay } from '../../components/leads/request-way.tsx'
 import { ListFault } from '../../components/lists/list-fault.tsx'
 import { Pages } from '../../components/lists/pages.tsx'
@@ -28,9 +29,9 @@ import { admitted } from '../../session/admitted.ts'
 import { useDye } from '../../use-dye.ts'
 import type { Route } from './+types/micro.ts'
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) =>
   describePage(matches[0].loaderData, {
-    title: withAnd(loaderData?.client.displayName ?? 'Your Custom Work'),
+    title: titleUnlessLost(error, withAnd(loaderData?.client.displayName ?? 'Your Custom Work')),
     indexed: false,
   })
 

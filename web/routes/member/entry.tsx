@@ -4,7 +4,8 @@ import { canonicalSection, sectionsReadAs } from '#modules/content/sections.ts'
 import { callApi } from '../../api.ts'
 import { ArticleLoading } from '../../components/entry/article-loading.tsx'
 import { EntryView } from '../../components/entry/entry-view.tsx'
-import { Fault } from '../../components/frame/fault.tsx'
+import { titleUnlessLost } from '../../components/frame/fault.tsx'
+import { ListFault } from '../../components/lists/list-fault.tsx'
 import { describePage } from '../../meta.ts'
 import { withAnd } from '../../reading/text.ts'
 import { customWorkWays, WaysOn } from '../../reading/ways.ts'
@@ -12,8 +13,11 @@ import { admitted } from '../../session/admitted.ts'
 import { sectionAt } from '../../session/closed.ts'
 import type { Route } from './+types/entry.ts'
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  describePage(matches[0].loaderData, { title: titleOf(loaderData?.entry), indexed: false })
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) =>
+  describePage(matches[0].loaderData, {
+    title: titleUnlessLost(error, titleOf(loaderData?.entry)),
+    indexed: false,
+  })
 
 function titleOf(entry: EntryItem | undefined): string {
   return withAnd(entry?.fields.title ?? 'Members')
@@ -50,5 +54,5 @@ export default function Entry({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Fault error={error} />
+  return <ListFault error={error} title="Not loaded" what="entry" />
 }

@@ -3,8 +3,8 @@ import { Form, Link } from 'react-router'
 import { opensSection } from '#modules/access/policy.ts'
 import type { NoteList } from '#modules/shelf/note-contract.ts'
 import { callApi } from '../../api.ts'
-import { Fault } from '../../components/frame/fault.tsx'
 import { Loading } from '../../components/frame/loading.tsx'
+import { ListFault } from '../../components/lists/list-fault.tsx'
 import { Pages } from '../../components/lists/pages.tsx'
 import { NoteEntry } from '../../components/notes/note-entry.tsx'
 import { describePage } from '../../meta.ts'
@@ -141,5 +141,5 @@ function Download() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Fault error={error} />
+  return <ListFault error={error} title="Notes" />
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { isSection, type Section, sectionLabel } from '#modules/content/sections.ts'
 import { toCard } from '../../card.ts'
+import { titleUnlessLost } from '../../components/frame/fault.tsx'
 import { SectionLoading } from '../../components/frame/section-loading.tsx'
 import { Filters } from '../../components/lists/filters.tsx'
 import { ListFault } from '../../components/lists/list-fault.tsx'
@@ -17,8 +18,11 @@ import { admitted } from '../../session/admitted.ts'
 import { useDye } from '../../use-dye.ts'
 import type { Route } from './+types/section.ts'
 
-export const meta: Route.MetaFunction = ({ matches, location, params }) =>
-  describePage(matches[0].loaderData, { title: titleOf(location.pathname, params), indexed: false })
+export const meta: Route.MetaFunction = ({ matches, location, params, error }) =>
+  describePage(matches[0].loaderData, {
+    title: titleUnlessLost(error, titleOf(location.pathname, params)),
+    indexed: false,
+  })
 
 function titleOf(pathname: string, { year }: { year?: string | undefined }): string {
   const section = pathname.split('/')[1] as Section

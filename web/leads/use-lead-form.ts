@@ -25,8 +25,6 @@ export interface LeadFormOptions {
   initial?: Values | undefined
 }
 
-export type LeadForm = ReturnType<typeof useLeadForm>
-
 /** The one mechanism behind every form: what is typed, what is wrong with it, and what became of it. */
 export function useLeadForm({ name, place, formToken, initial = {} }: LeadFormOptions) {
   const { form } = REQUESTS[name]

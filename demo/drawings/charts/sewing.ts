@@ -1,5 +1,4 @@
 import { type Face, letters } from '#modules/media/lettering.ts'
-import { between, type Random } from '../../random.ts'
 import { disc, line, type Point, polygon, rect, round, shape } from '../shapes.ts'
 
 /** A palette color a little darker (below 0) or lighter (above 0), for the shadow side of a thread. */
@@ -199,21 +198,6 @@ export function label(
       2.5,
     )
   )
-}
-
-/** A thread that lies loosely: drifts to either side of the straight way. */
-export function loose(random: Random, from: Point, to: Point, sway: number): Point[] {
-  const steps = 5
-  return Array.from({ length: steps + 1 }, (_, i): Point => {
-    const t = i / steps
-    const free = i === 0 || i === steps ? 0 : between(random, -sway, sway)
-    const [nx, ny] = [-(to[1] - from[1]), to[0] - from[0]]
-    const length = Math.hypot(nx, ny) || 1
-    return [
-      from[0] + (to[0] - from[0]) * t + (nx / length) * free,
-      from[1] + (to[1] - from[1]) * t + (ny / length) * free,
-    ]
-  })
 }
 
 /** A wire hanger's hook and shoulders; `at` is where the hook meets the rail. */

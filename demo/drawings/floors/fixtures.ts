@@ -58,34 +58,6 @@ export function chair(wood: string, seat: string, view: 'front' | 'side' = 'side
   )
 }
 
-/** A looking glass on the wall or leaning: frame, two flat tones and the hard diagonal of the light. */
-export function mirror(width: number, height: number, frame: string, glass: string): string {
-  const [w, t] = [width / 2, 3]
-  const inner = [-w + t, w - t] as const
-  return (
-    rect(-w, -height, width, height, frame) +
-    rect(inner[0], -height + t, width - 2 * t, height - 2 * t, glass) +
-    shape(
-      polygon([
-        [inner[0], -height * 0.42],
-        [inner[1], -height * 0.86],
-        [inner[1], -height * 0.62],
-        [inner[0], -height * 0.18],
-      ]),
-      shade(glass, 0.42),
-    ) +
-    shape(
-      polygon([
-        [inner[0], -height * 0.5],
-        [inner[1], -height * 0.94],
-        [inner[1], -height * 0.9],
-        [inner[0], -height * 0.46],
-      ]),
-      shade(glass, 0.42),
-    )
-  )
-}
-
 /** A curtain in hard pleats, hung from y = -height. Drawn part is pulled together into `gathered` of its width. */
 export function curtain(width: number, height: number, color: string, pleats = 7, rings?: string): string {
   const step = width / pleats

@@ -191,14 +191,6 @@ export function drape(
   )
 }
 
-export const move = (solid: Solid, [dx, dy, dz]: Vec): Solid => {
-  const by = ([x, y, z]: Vec): Vec => [x + dx, y + dy, z + dz]
-  return solid.map(({ points, holes }) => ({
-    points: points.map(by),
-    ...(holes ? { holes: holes.map((hole) => hole.map(by)) } : {}),
-  }))
-}
-
 /** Corners written the short way: `0 0, 40 0, 40 90`. */
 export function corners(text: string): Flat[] {
   return text.split(',').map((pair): Flat => {

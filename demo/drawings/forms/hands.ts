@@ -104,11 +104,6 @@ function finger(name: keyof Hand, bend: Bend, fill: string, nail?: string): stri
   )
 }
 
-/** Where the hand, set down by `setHand`, has its fingertips: what it holds is drawn from there. */
-export function tipOf(pose: Pose, name: keyof Hand): Point {
-  return joints(name, POSES[pose][name]).at(-1) ?? [0, 0]
-}
-
 interface Setting {
   at: Point
   /** Degrees the whole hand is turned; 0 points up. */

@@ -1,4 +1,4 @@
-import { below, type Random } from '../../random.ts'
+import type { Random } from '../../random.ts'
 import { type Drawing, type DrawingParts, makeDrawing } from '../drawing.ts'
 import { type Point, rect } from '../shapes.ts'
 
@@ -153,15 +153,4 @@ export function put(figure: string, [x, y]: Point, turn = 0, size = 1): string {
 
 export function polar([x, y]: Point, angle: number, reach: number): Point {
   return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]
-}
-
-/** The items in another order, the same for the same throws. */
-export function shuffled<T>(random: Random, items: readonly T[]): T[] {
-  const result = [...items]
-  for (let i = result.length - 1; i > 0; i--) {
-    const j = below(random, i + 1)
-    const [a, b] = [result[i], result[j]]
-    if (a !== undefined && b !== undefined) [result[i], result[j]] = [b, a]
-  }
-  return result
 }

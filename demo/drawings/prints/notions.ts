@@ -197,6 +197,3 @@ export const form: Notion = ({ ink, light, cool, warm }) =>
   line('M0 -48V37', ink, 1.8, 'stroke-dasharray="5 4"') +
   line('M-17 8Q0 14 17 8M-25 -18Q0 -8 25 -18', cool, 3) +
   shape('M-9 -64Q0 -70 9 -64L9 -57H-9Z', warm)
-
-export const hookAndEye: Notion = ({ ink }) =>
-  line('M-14 -16a6 6 0 1 0 -1 12a6 6 0 1 0 0 12a6 6 0 1 0 1 0H12M-14 -4H8Q20 -4 20 6', ink, 4, rounded)

@@ -9,7 +9,6 @@ import {
   piece,
   place,
   type Station,
-  seam,
   soft,
   tube,
 } from './cut.ts'
@@ -204,19 +203,5 @@ export function trunk(body: Body, fill: string): Piece {
       soft(neck, 30, 2),
     ],
     fill,
-  )
-}
-
-/** A line cut down the middle of a back. */
-export function spine(body: Body, color: string, width = 3): Piece {
-  return seam(
-    [
-      soft(body.neck, 0, 20),
-      soft(body.chest.middle),
-      soft(body.waist.middle),
-      soft(body.hips.middle, 0, -10),
-    ],
-    color,
-    width,
   )
 }

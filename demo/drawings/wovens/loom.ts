@@ -15,11 +15,6 @@ export interface TieUp {
 const modulo = (value: number, by: number) => ((value % by) + by) % by
 
 export const plain: TieUp = { ends: 2, picks: 2, warpUp: (i, j) => (i + j) % 2 === 0 }
-export const hopsack: TieUp = {
-  ends: 4,
-  picks: 4,
-  warpUp: (i, j) => (Math.floor(i / 2) + Math.floor(j / 2)) % 2 === 0,
-}
 export const twill: TieUp = { ends: 4, picks: 4, warpUp: (i, j) => modulo(i - j, 4) < 2 }
 
 /** A twill that turns back after every width named, one end skipped at each turn, so that the point is cut and not rounded. */

@@ -70,6 +70,8 @@ const STOCKS = SECTIONS.flatMap((section): Stock[] => {
   return [{ section, entries: [first, ...rest], paragraphs: [paragraph, ...others] }]
 }) as [Stock, ...Stock[]]
 
+export const scaleId = (number: number) => `scale-${String(number).padStart(6, '0')}`
+
 /** Entry number n of a library for load tests: always the same, with the dates, tags and lengths of the real one. */
 export function makeScaleEntry(number: number): EntryInput {
   const random = seeded(number * 7919 + 17)
@@ -79,7 +81,7 @@ export function makeScaleEntry(number: number): EntryInput {
   const title = `${pick(random, SUBJECTS)} ${pick(random, TURNS)}`
   const length = model.text?.content.length ?? 6
   return {
-    id: `scale-${String(number).padStart(6, '0')}`,
+    id: scaleId(number),
     type: 'presentation',
     status: 'published',
     publishAt: new Date(`${date}T06:00:00Z`),

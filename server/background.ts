@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { rollUp } from '#modules/analytics/roll-up.ts'
 import { forgetOldReadings } from '#modules/audit/record.ts'
 import { rebuildVocabulary } from '#modules/content/search.ts'
+import { settleTallies } from '#modules/content/tallies.ts'
 import { startPosting } from '#modules/leads/post.ts'
 import { keepLeads } from '#modules/leads/upkeep.ts'
 import { startDelivery } from '#modules/mail/deliver.ts'
@@ -27,6 +28,7 @@ export function startBackground(
         cron: '17 3 * * *',
         run: () => patiently(config, store, rebuildVocabulary),
       },
+      { name: 'entry-tallies', cron: '11 3 * * *', run: () => settleTallies(store.db) },
       { name: 'page-view-sums', cron: '41 3 * * *', run: () => rollUp(store.db, new Date()) },
       { name: 'audit-upkeep', cron: '29 4 * * *', run: () => forgetOldReadings(store.db, new Date()) },
       { name: 'ended-previews', cron: '53 3 * * *', run: () => forgetEndedLinks(store.db, new Date()) },

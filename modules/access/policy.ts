@@ -81,7 +81,7 @@ export interface ReadableEntry {
   openTo: 'members' | 'everyone'
 }
 
-/** Whether a published entry may be read within this scope. `readableWithin` in content/store.ts is the same rule in SQL. */
+/** Whether a published entry may be read within this scope. `readableWithin` in content/readable.ts is the same rule in SQL. */
 export function mayRead(scope: ReadScope, entry: ReadableEntry): boolean {
   switch (entry.type) {
     case 'press':

@@ -27,7 +27,9 @@ export async function fillTables(
     )
     const used = await findUsedTable(trx, tables)
     if (used && !options.replace) throw new StoreNotEmpty(`there are ${used} already`)
-    for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(trx)
+    // What is made from other tables goes last: deleting those writes into it.
+    const doomed = tables.toReversed().sort((a, b) => Number(a.isDerived) - Number(b.isDerived))
+    for (const { name } of doomed) await sql`delete from ${sql.table(name)}`.execute(trx)
     const wanted = tables.flatMap((table) => spooled.find((each) => each.table === table.name) ?? [])
     for (const [index, each] of wanted.entries()) {
       await insertRows(trx, each)

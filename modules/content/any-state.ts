@@ -4,7 +4,8 @@ import type { SigningKey } from '../media/signature.ts'
 import type { EntryItem } from './contract.ts'
 import { type AssetsOf, toItem } from './present.ts'
 import { type GroundsOf, readTexts } from './read.ts'
-import { findInAnyState, type Reader } from './store.ts'
+import type { Reader } from './readable.ts'
+import { findInAnyState } from './store.ts'
 import type { EntryStatus, EntryType } from './tables.ts'
 
 /** An entry with all that it shows, and what its readers are never told: in which state it is. */

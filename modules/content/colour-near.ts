@@ -3,7 +3,7 @@ import type { Db } from '#modules/tables.ts'
 import type { Oklab } from '../media/palette.ts'
 import { firstShown, pictureInEntry, pictures, placeInEntry } from './colour-store.ts'
 import { RADIUS, SHARE_WEIGHT } from './colours.ts'
-import type { Reader } from './store.ts'
+import type { Reader } from './readable.ts'
 
 export interface Nearby {
   reader: Reader

@@ -8,7 +8,8 @@ import { countByGroup, findLeads, tallyShades } from './colour-store.ts'
 import { arrange, colourNumber, type Shade } from './colours.ts'
 import { toItem } from './present.ts'
 import { groundsFor, picturesOf, type Shelves } from './read.ts'
-import { findEntries, type Reader } from './store.ts'
+import type { Reader } from './readable.ts'
+import { findEntries } from './store.ts'
 
 /** With more colours than this, those that hardly differ are taken together before anything is compared. */
 const MANY = 5000

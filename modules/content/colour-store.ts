@@ -2,8 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
 import type { Shade } from './colours.ts'
 import type { Builder } from './conditions.ts'
+import { isLive, type Reader, readableWithin } from './readable.ts'
 import { sectionsReadAs } from './sections.ts'
-import { isLive, type Reader, readableWithin } from './store.ts'
 
 /**
  * Every picture of every color-and-print entry, as far as the reader may see it. Not from `entry_assets`: it also holds the

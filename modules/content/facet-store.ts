@@ -4,25 +4,80 @@ import { type Builder, toExpression } from './conditions.ts'
 import { type Facets, MOST_TAGS } from './facet-contract.ts'
 import type { FieldName } from './fields.ts'
 import type { EntryQuery } from './query.ts'
+import { isLive, type Reader, readableWithin } from './readable.ts'
 import { SECTIONS, type Section } from './sections.ts'
-import { isLive, type Reader, readableWithin } from './store.ts'
+import { isTallied, readableTallies, tagOf } from './tallies.ts'
 
 export type FacetCounts = Pick<Facets, 'total' | 'sections' | 'years' | 'tags'>
 
 const FACETED: readonly FieldName[] = ['fields.section', 'fields.date', 'fields.tags']
 
-/**
- * All counts in one pass over what the reader may see. A facet's own filter must not narrow its own counts, so the filters
- * of the three are columns of what was found instead of conditions on it.
- */
 export async function countFacets(
   db: Db,
   reader: Reader,
   query: Pick<EntryQuery, 'type' | 'conditions'>,
   words?: string,
 ): Promise<FacetCounts> {
-  const holds = (eb: Builder, field: FieldName) =>
+  const counts = isTallied(reader.scope, query, words)
+    ? talliedFacets(db, reader, query)
+    : countedFacets(db, reader, query, words)
+  const { rows } = await sql<FacetCounts>`${counts}
+    select
+      (select total from totals) as total,
+      (select coalesce(jsonb_agg(jsonb_build_object('section', section, 'count', count)
+        order by array_position(${SECTIONS}::text[], section)), '[]') from sections) as sections,
+      (select coalesce(jsonb_agg(jsonb_build_object('year', year, 'count', count)
+        order by year desc), '[]') from years) as years,
+      (select coalesce(jsonb_agg(jsonb_build_object('tag', tag, 'count', count)
+        order by count desc, tag collate "C"), '[]') from tags) as tags`.execute(db)
+  return rows[0] ?? { total: 0, sections: [], years: [], tags: [] }
+}
+
+/** Whether an entry, or a tally, fits what the query asks of this field. */
+function holds(query: Pick<EntryQuery, 'conditions'>, field: FieldName) {
+  return (eb: Builder) =>
     eb.and(query.conditions.filter((each) => each.field === field).map((each) => toExpression(eb, each)))
+}
+
+/** From the kept numbers: the same for ten entries and for a hundred thousand. */
+function talliedFacets(db: Db, reader: Reader, query: Pick<EntryQuery, 'type' | 'conditions'>) {
+  let found = readableTallies(db, reader, query.type)
+    .select(['entries.section', 'entries.date', 'entries.tag', 'entries.number'])
+    .select((eb) => [
+      holds(query, 'fields.section')(eb as unknown as Builder).as('in_sections'),
+      holds(query, 'fields.date')(eb as unknown as Builder).as('in_years'),
+    ])
+  for (const condition of query.conditions.filter(({ field }) => !FACETED.includes(field)))
+    found = found.where((eb) => toExpression(eb as unknown as Builder, condition))
+  return sql`
+    with found as materialized ${found},
+    own as (select * from found where tag is not distinct from ${tagOf(query) ?? null}),
+    totals as (select coalesce(sum(number), 0) as total from own where in_sections and in_years),
+    sections as (
+      select section, sum(number) as count from own
+      where in_years and section is not null group by section having sum(number) > 0
+    ),
+    years as (
+      select extract(year from date)::integer as year, sum(number) as count from own
+      where in_sections and date is not null group by 1 having sum(number) > 0
+    ),
+    tags as (
+      select tag, sum(number) as count from found
+      where tag is not null and in_sections and in_years
+      group by tag having sum(number) > 0 order by 2 desc, tag collate "C" limit ${sql.lit(MOST_TAGS)}
+    )`
+}
+
+/**
+ * All counts in one pass over what the reader may see. A facet's own filter must not narrow its own counts, so the filters
+ * of the three are columns of what was found instead of conditions on it.
+ */
+function countedFacets(
+  db: Db,
+  reader: Reader,
+  query: Pick<EntryQuery, 'type' | 'conditions'>,
+  words?: string,
+) {
   let found = db
     .selectFrom('entries')
     .where((eb) => isLive(eb, reader.now))
@@ -31,9 +86,9 @@ export async function countFacets(
       'entries.section',
       'entries.date',
       'entries.tags',
-      holds(eb, 'fields.section').as('in_sections'),
-      holds(eb, 'fields.date').as('in_years'),
-      holds(eb, 'fields.tags').as('in_tags'),
+      holds(query, 'fields.section')(eb).as('in_sections'),
+      holds(query, 'fields.date')(eb).as('in_years'),
+      holds(query, 'fields.tags')(eb).as('in_tags'),
     ])
   for (const condition of query.conditions.filter(({ field }) => !FACETED.includes(field)))
     found = found.where((eb) => toExpression(eb, condition))
@@ -41,8 +96,9 @@ export async function countFacets(
 
   // An entry that names a tag twice still counts once, at its first place. As a condition of the join instead of a filter
   // of the count this would make the planner expect few rows and sort them all.
-  const { rows } = await sql<FacetCounts>`
+  return sql`
     with found as materialized ${found},
+    totals as (select count(*) as total from found where in_sections and in_years and in_tags),
     sections as (
       select section, count(*) as count from found
       where in_years and in_tags and section is not null group by section
@@ -56,16 +112,7 @@ export async function countFacets(
       from found cross join unnest(tags) with ordinality as named (tag, place)
       where in_sections and in_years
       group by tag order by 2 desc, tag collate "C" limit ${sql.lit(MOST_TAGS)}
-    )
-    select
-      (select count(*) from found where in_sections and in_years and in_tags) as total,
-      (select coalesce(jsonb_agg(jsonb_build_object('section', section, 'count', count)
-        order by array_position(${SECTIONS}::text[], section)), '[]') from sections) as sections,
-      (select coalesce(jsonb_agg(jsonb_build_object('year', year, 'count', count)
-        order by year desc), '[]') from years) as years,
-      (select coalesce(jsonb_agg(jsonb_build_object('tag', tag, 'count', count)
-        order by count desc, tag collate "C"), '[]') from tags) as tags`.execute(db)
-  return rows[0] ?? { total: 0, sections: [], years: [], tags: [] }
+    )`
 }
 
 /** How many presentations each section holds, whoever asks. */

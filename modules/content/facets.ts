@@ -4,9 +4,9 @@ import { FACETED_TYPES, type Facets, PAGE_PARAMETERS, type SectionCount } from '
 import { countFacets, countHoldings, type FacetCounts } from './facet-store.ts'
 import { type EntryQuery, parseEntryQuery } from './query.ts'
 import type { Shelves } from './read.ts'
+import type { Reader } from './readable.ts'
 import { correct, toTsQuery } from './search.ts'
 import { canonicalSection, SECTIONS, type Section } from './sections.ts'
-import type { Reader } from './store.ts'
 
 /** The filters of a list query. What concerns a page of it, or another type of entry, is refused by name. */
 export function parseFacetQuery(parameters: Record<string, unknown>): EntryQuery {

@@ -5,7 +5,8 @@ import type { Grounds } from '../media/signature.ts'
 import { isLinkOpen } from '../previews/is-link-open.ts'
 import type { Builder } from './conditions.ts'
 import { projectOpens } from './project-store.ts'
-import { findEntries, isLive } from './store.ts'
+import { isLive } from './readable.ts'
+import { findEntries } from './store.ts'
 
 /** In which state the entry must be for the address to open it. */
 type Opens = 'live' | 'any state' | 'nothing'

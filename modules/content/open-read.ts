@@ -8,8 +8,9 @@ import { toItem, toLink } from './present.ts'
 import { findOpenProject } from './project-store.ts'
 import type { EntryQuery } from './query.ts'
 import { groundsFor, picturesOf, readList, type Shelves } from './read.ts'
+import type { Reader } from './readable.ts'
 import { SECTIONS } from './sections.ts'
-import { countEntries, findEntries, listEntries, type Reader } from './store.ts'
+import { countEntries, findEntries, listEntries } from './store.ts'
 
 const MOST_OTHERS = 4
 const MOST_ADDRESSES = 10_000

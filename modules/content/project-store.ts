@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
-import { isLive } from './store.ts'
+import { isLive } from './readable.ts'
 
 /** What says of a project that it is to be read by whoever has its link. */
 function openProjects(db: Db, now: Date) {

@@ -8,6 +8,7 @@ import { signEmbed } from './embed-address.ts'
 import { onProject } from './grounds.ts'
 import { type AssetsOf, resolveLinks, selectFields, toItem, toLink } from './present.ts'
 import { type EntryQuery, filterKey } from './query.ts'
+import type { Reader } from './readable.ts'
 import { linksOf, type RichTextDocument } from './rich-text.ts'
 import { correct, highlight, toTsQuery } from './search.ts'
 import {
@@ -18,7 +19,6 @@ import {
   type ListedEntry,
   listAndCount,
   listEntries,
-  type Reader,
 } from './store.ts'
 
 /** What reading needs besides the reader. */

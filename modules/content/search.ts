@@ -2,8 +2,8 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
 import type { ReadScope } from '../access/policy.ts'
 import type { Builder } from './conditions.ts'
+import { isLive, type Reader, readableWithin } from './readable.ts'
 import { canonicalSection } from './sections.ts'
-import { isLive, type Reader, readableWithin } from './store.ts'
 
 /** A piece of text and whether it is what was searched for. */
 export interface Segment {
@@ -91,13 +91,19 @@ export async function correct(db: Db, reader: Reader, text: string): Promise<str
 async function nearestWord(db: Db, { scope, now }: Reader, word: string): Promise<string | undefined> {
   if (word.length < SHORTEST_CORRECTED || /\d/.test(word)) return undefined
   const near = await db
-    .selectFrom('search_words')
+    .selectFrom('search_vocabulary')
     .select('word')
-    .distinct()
     .select(sql<number>`similarity(word, ${word})`.as('alike'))
     .where(sql<SqlBool>`word % ${word}`)
-    .$if(scope.clients !== 'all', (query) =>
-      query.where(sql<SqlBool>`audience = any(${audiences(scope)}::text[])`),
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('search_words')
+          .whereRef('search_words.word', '=', 'search_vocabulary.word')
+          .$if(scope.clients !== 'all', (query) =>
+            query.where(sql<SqlBool>`audience = any(${audiences(scope)}::text[])`),
+          )
+          .select('search_words.word'),
+      ),
     )
     // The vocabulary is collected before an entry's hour and forgotten the night after it; small words are in no index.
     .where(({ or, exists, selectFrom }) =>
@@ -107,7 +113,7 @@ async function nearestWord(db: Db, { scope, now }: Reader, word: string): Promis
           selectFrom('entries')
             .where((eb) => isLive(eb as unknown as Builder, now))
             .where((eb) => readableWithin(eb as unknown as Builder, scope))
-            .where(sql<SqlBool>`entries.search @@ plainto_tsquery('toile', search_words.word)`)
+            .where(sql<SqlBool>`entries.search @@ plainto_tsquery('toile', search_vocabulary.word)`)
             .select('entries.id'),
         ),
       ]),
@@ -181,22 +187,45 @@ export function segments(marked: string): Segment[] {
   })
 }
 
-/** Collects the words of all published entries anew: after a bulk load, and nightly to forget what is gone. */
+/**
+ * Collects words anew, of those audiences where something is gone, is over, or came in bulk: after a bulk load, and nightly. An
+ * entry that is saved by itself brings its words along.
+ */
 export async function rebuildVocabulary(db: Db): Promise<void> {
+  const { rows } = await sql<{ audience: string }>`
+    select audience from search_changes
+    union select toile_audience(type, shelf, client_id) from entries
+    where unpublish_at <= now() and unpublish_at > now() - interval '3 days'`.execute(db)
+  // One at a time, so that whoever asks meanwhile waits for one audience at most.
+  for (const { audience } of rows) {
+    await db.transaction().execute(async (transaction) => {
+      await sql`delete from search_changes where audience = ${audience}`.execute(transaction)
+      await collectWords(transaction, audience)
+    })
+  }
   await sql`
-    with words as (
-      select distinct lexeme as word, toile_audience(type, shelf, client_id) as audience
-      from entries, unnest(to_tsvector('toile_words', toile_searchable(
-        concat_ws(' ', title, array_to_string(tags, ' '), standfirst, body))))
-      where status = 'published' and publish_at <= now() and (unpublish_at is null or unpublish_at > now())
-        and lexeme ~ '^[[:alpha:]-]{4,30}$'
+    delete from search_vocabulary where not exists (
+      select from search_words where search_words.word = search_vocabulary.word
+    )`.execute(db)
+}
+
+/** `ts_stat` goes through the texts without making a row of every word in them. */
+async function collectWords(db: Db, audience: string): Promise<void> {
+  await sql`
+    with words as materialized (
+      select word from ts_stat(format($$
+        select to_tsvector('toile_words', toile_searchable(concat_ws(' ', title, array_to_string(tags, ' '), standfirst, body)))
+        from entries where toile_audience(type, shelf, client_id) = %L
+          and status = 'published' and (unpublish_at is null or unpublish_at > now())
+      $$, ${audience}::text))
+      where word ~ '^[[:alpha:]-]{4,30}$'
     ), gone as (
-      -- Not "not in": past what is sorted in memory that compares every word with every other.
-      delete from search_words where not exists (
-        select from words where words.word = search_words.word and words.audience = search_words.audience
-      )
+      delete from search_words where audience = ${audience}
+        and not exists (select from words where words.word = search_words.word)
+    ), met as (
+      insert into search_vocabulary select word from words on conflict do nothing
     )
-    insert into search_words (word, audience) select word, audience from words on conflict do nothing`.execute(
+    insert into search_words (word, audience) select word, ${audience} from words on conflict do nothing`.execute(
     db,
   )
 }

@@ -1,10 +1,11 @@
-import { type Expression, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
 import type { ReadScope } from '../access/policy.ts'
-import { type Builder, COLUMNS, toExpression } from './conditions.ts'
+import { COLUMNS, toExpression } from './conditions.ts'
 import type { EntryQuery } from './query.ts'
-import { SECTIONS } from './sections.ts'
+import { isLive, type Reader, readableWithin } from './readable.ts'
 import type { EntryType } from './tables.ts'
+import { isTallied, talliedTotal } from './tallies.ts'
 
 /** Columns of an entry in a list. The rich text is by far the largest and is read only when asked for. */
 const LIST_COLUMNS = [
@@ -34,59 +35,6 @@ const LIST_COLUMNS = [
   'entries.updated_at',
 ] as const
 
-/** Published, and its time has come and not gone. */
-export function isLive(eb: Builder, now: Date): Expression<SqlBool> {
-  return eb.and([
-    eb('entries.status', '=', 'published'),
-    eb('entries.publish_at', '<=', now),
-    eb.or([eb('entries.unpublish_at', 'is', null), eb('entries.unpublish_at', '>', now)]),
-  ])
-}
-
-/** `mayRead` of access/policy.ts as a filter; a test holds the two against each other. */
-export function readableWithin(eb: Builder, scope: ReadScope, type?: EntryType): Expression<SqlBool> {
-  const rules: Record<EntryType, () => Expression<SqlBool>> = {
-    press: () => yes(eb),
-    presentation: () =>
-      holdsEverySection(scope)
-        ? yes(eb)
-        : eb.or([
-            eb('entries.complimentary', '=', true),
-            among(eb, 'entries.section', scope.sections),
-            ...(scope.entries ? [among(eb, 'entries.id', scope.entries)] : []),
-          ]),
-    private: () => (scope.clients === 'all' ? yes(eb) : among(eb, 'entries.client_id', scope.clients)),
-    webPage: () => (scope.members ? yes(eb) : eb('entries.open_to', '=', 'everyone')),
-    project: () => (scope.clients === 'all' ? yes(eb) : eb('entries.open_to', '=', 'everyone')),
-  }
-  const kinds = type ? [type] : (Object.keys(rules) as EntryType[])
-  return eb.or(kinds.map((kind) => eb.and([eb('entries.type', '=', kind), rules[kind]()])))
-}
-
-function holdsEverySection(scope: ReadScope): boolean {
-  return SECTIONS.every((section) => scope.sections.includes(section))
-}
-
-function yes(eb: Builder): Expression<SqlBool> {
-  return eb.lit(true)
-}
-
-/** One bound array whatever its length, so that the statement's text, and with it its plan, stays the same. */
-function among(
-  eb: Builder,
-  column: 'entries.id' | 'entries.section' | 'entries.client_id',
-  values: readonly string[],
-): Expression<SqlBool> {
-  return sql<SqlBool>`${eb.ref(column)} = any(${[...values]}::text[])`
-}
-
-export interface Reader {
-  scope: ReadScope
-  now: Date
-  /** What the addresses of pictures and frames rest on besides their entry; see `grounds.ts`. */
-  by?: string
-}
-
 /** Everything of the query but its page: what is counted. */
 function matching(db: Db, reader: Reader, query: Pick<EntryQuery, 'type' | 'conditions'>, words?: string) {
   let selection = db
@@ -99,6 +47,7 @@ function matching(db: Db, reader: Reader, query: Pick<EntryQuery, 'type' | 'cond
 }
 
 function totalOf(db: Db, reader: Reader, query: EntryQuery, words?: string) {
+  if (isTallied(reader.scope, query, words)) return talliedTotal(db, reader, query)
   return matching(db, reader, query, words).select((eb) => eb.fn.countAll<number>().as('total'))
 }
 
@@ -222,6 +171,9 @@ export async function findNeighbours(db: Db, reader: Reader, entry: ListedEntry)
   return { newer, older }
 }
 
+/** So many of those that share a tag are looked at, the newest: how many there are in all makes no difference then. */
+const MOST_LOOKED_AT = 400
+
 /** Entries that share most tags with this one, the newest first among equals. */
 export async function findRelated(
   db: Db,
@@ -230,22 +182,26 @@ export async function findRelated(
   most: number,
 ): Promise<ListedEntry[]> {
   if (entry.tags.length === 0) return []
-  return (
-    matching(db, reader, { type: entry.type, conditions: [] })
-      .select(LIST_COLUMNS)
-      .where('entries.id', '<>', entry.id)
-      // Beside a client's work stands that client's alone, also for the staff.
-      .where('entries.client_id', 'is not distinct from', entry.client_id)
-      .where(sql<SqlBool>`entries.tags && ${entry.tags}::text[]`)
-      .orderBy(
-        sql`cardinality(array(select unnest(entries.tags) intersect select unnest(${entry.tags}::text[])))`,
-        'desc',
-      )
-      .orderBy('entries.date', (by) => by.desc().nullsLast())
-      .orderBy('entries.id')
-      .limit(most)
-      .execute()
-  )
+  const newest = matching(db, reader, { type: entry.type, conditions: [] })
+    .select(LIST_COLUMNS)
+    .where('entries.id', '<>', entry.id)
+    .where(sql<SqlBool>`entries.tags && ${entry.tags}::text[]`)
+    .orderBy('entries.date', (by) => by.desc().nullsLast())
+    .orderBy('entries.id')
+    .limit(MOST_LOOKED_AT)
+  // Beside a client's work stands that client's alone, also for the staff.
+  const beside = entry.client_id ? newest.where('entries.client_id', '=', entry.client_id) : newest
+  return db
+    .selectFrom(beside.as('entries'))
+    .selectAll()
+    .orderBy(
+      sql`cardinality(array(select unnest(entries.tags) intersect select unnest(${entry.tags}::text[])))`,
+      'desc',
+    )
+    .orderBy('entries.date', (by) => by.desc().nullsLast())
+    .orderBy('entries.id')
+    .limit(most)
+    .execute()
 }
 
 /** The next moment at which a published entry appears or disappears by itself. */

@@ -8,6 +8,7 @@ export interface ContentTables {
   entry_assets: { entry_id: string; asset_id: string }
   search_synonyms: { id: Generated<number>; words: string[] }
   search_words: { word: string; audience: string }
+  search_vocabulary: { word: string }
 }
 
 export type EntryType = 'presentation' | 'press' | 'webPage' | 'private' | 'project'

@@ -1,0 +1,58 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { ReadScope } from '../access/policy.ts'
+import type { Builder } from './conditions.ts'
+import { SECTIONS } from './sections.ts'
+import type { EntryType } from './tables.ts'
+
+/** Published, and its time has come and not gone. */
+export function isLive(eb: Builder, now: Date): Expression<SqlBool> {
+  return eb.and([
+    eb('entries.status', '=', 'published'),
+    eb('entries.publish_at', '<=', now),
+    eb.or([eb('entries.unpublish_at', 'is', null), eb('entries.unpublish_at', '>', now)]),
+  ])
+}
+
+/** `mayRead` of access/policy.ts as a filter; a test holds the two against each other. */
+export function readableWithin(eb: Builder, scope: ReadScope, type?: EntryType): Expression<SqlBool> {
+  const rules: Record<EntryType, () => Expression<SqlBool>> = {
+    press: () => yes(eb),
+    presentation: () =>
+      holdsEverySection(scope)
+        ? yes(eb)
+        : eb.or([
+            eb('entries.complimentary', '=', true),
+            among(eb, 'entries.section', scope.sections),
+            ...(scope.entries ? [among(eb, 'entries.id', scope.entries)] : []),
+          ]),
+    private: () => (scope.clients === 'all' ? yes(eb) : among(eb, 'entries.client_id', scope.clients)),
+    webPage: () => (scope.members ? yes(eb) : eb('entries.open_to', '=', 'everyone')),
+    project: () => (scope.clients === 'all' ? yes(eb) : eb('entries.open_to', '=', 'everyone')),
+  }
+  const kinds = type ? [type] : (Object.keys(rules) as EntryType[])
+  return eb.or(kinds.map((kind) => eb.and([eb('entries.type', '=', kind), rules[kind]()])))
+}
+
+function holdsEverySection(scope: ReadScope): boolean {
+  return SECTIONS.every((section) => scope.sections.includes(section))
+}
+
+function yes(eb: Builder): Expression<SqlBool> {
+  return eb.lit(true)
+}
+
+/** One bound array whatever its length, so that the statement's text, and with it its plan, stays the same. */
+function among(
+  eb: Builder,
+  column: 'entries.id' | 'entries.section' | 'entries.client_id',
+  values: readonly string[],
+): Expression<SqlBool> {
+  return sql<SqlBool>`${eb.ref(column)} = any(${[...values]}::text[])`
+}
+
+export interface Reader {
+  scope: ReadScope
+  now: Date
+  /** What the addresses of pictures and frames rest on besides their entry; see `grounds.ts`. */
+  by?: string
+}

@@ -54,7 +54,7 @@ export async function benchClients(counts: number[], rounds: number): Promise<vo
       const collected = await timed(() => rebuildVocabulary(site.store.db))
       // So that no number goes by what the planner knew of another.
       await sql`analyze`.execute(site.store.db)
-      measured.push(await measure(site, ASKED, `${count} clients`, rounds))
+      measured.push(await measure(site, ASKED, count, rounds))
       console.log(
         `measured with ${count} clients of ${ENTRIES_EACH} entries; their words were collected in ${Math.round(collected)} ms`,
       )

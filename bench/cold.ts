@@ -1,90 +1,93 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { performance } from 'node:perf_hooks'
-import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { timed } from './answers.ts'
 import { MEMBER_HEADERS } from './open-site.ts'
+import { noteStatements, replay, type Statement } from './statements.ts'
 
 const AT_ONCE = 10
 const CHUNK = 40
 /** Not counted: the program is still being compiled. */
 const WARM_UP_CHUNKS = 5
 
-interface Statement {
-  text: string
-  values: unknown[]
+export interface Compared {
+  ours: number[]
+  bare: number[]
+}
+
+/** Work that comes from no memory: each call is another one, by its number. */
+export type Calls = (number: number) => InjectOptions
+
+/** A date that no other request names: the same work, and never the same answer. */
+export function coldReads(url: string): Calls {
+  return (number) => {
+    const day = new Date(Date.UTC(1950, 0, 1) + number * 86_400_000).toISOString().slice(0, 10)
+    return { url: `${url}&fields.date[gte]=${day}`, headers: MEMBER_HEADERS }
+  }
+}
+
+/** Bookmarks of one member, changed each time. */
+export function bookmarkWrites(ids: string[]): Calls {
+  return (number) => ({
+    method: 'PATCH',
+    url: '/api/users/bench',
+    headers: MEMBER_HEADERS,
+    payload: { username: 'bench', bookmarks: [...ids.slice(number % 12), `entry-${number}`] },
+  })
+}
+
+/** Leads of different people at different places, so that nobody's turn is used up. */
+export function leadWrites(run: string): Calls {
+  return (number) => ({
+    method: 'POST',
+    url: '/api/request/contact',
+    remoteAddress: `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+    payload: {
+      ...{ email: `bench-${run}-${number}@arden.example`, captureType: 'prospect', originSite: 'toile' },
+      ...{ originSource: 'FOS', originDetail: 'Bench', name: `Nora Bench ${number}` },
+      message: { text: `The swatches of ${run}, number ${number}, please.` },
+    },
+  })
 }
 
 /**
- * Answers that are not in memory, beside the bare SQL they need. Every request asks for something else; the statements of
- * each are noted as they reach the driver, then sent once more through the same pool, with nothing around them and as
- * many at once. The two take turns, so that both meet the same noise.
+ * Each call beside the bare SQL it needs: its statements are noted as they reach the driver, then sent once more through the
+ * same pool, with nothing around them and as many at once. The two take turns, so that both meet the same noise.
  */
-export async function measureCold(app: FastifyInstance, { url, rounds }: { url: string; rounds: number }) {
-  const noted = new AsyncLocalStorage<Statement[]>()
-  const restore = noteStatements(noted)
-  let ours = 0
-  let bare = 0
+export async function compareWithSql(app: FastifyInstance, calls: Calls, rounds: number): Promise<Compared> {
+  const statements = noteStatements()
+  const compared: Compared = { ours: [], bare: [] }
   try {
-    for (let chunk = 0; chunk < WARM_UP_CHUNKS + rounds / CHUNK; chunk++) {
-      if (chunk === WARM_UP_CHUNKS) {
-        ours = 0
-        bare = 0
-      }
-      const requests: Statement[][] = []
-      ours += await timed(CHUNK, async (number) => {
-        const statements: Statement[] = []
-        requests.push(statements)
-        // A date that no other request names: the same work, and never the same answer.
-        const day = new Date(Date.UTC(1950, 0, 1) + (chunk * CHUNK + number) * 86_400_000)
-          .toISOString()
-          .slice(0, 10)
+    for (let chunk = -WARM_UP_CHUNKS; chunk < rounds / CHUNK; chunk++) {
+      const noted: Statement[][] = []
+      const ours = await tenAtATime(CHUNK, async (number) => {
+        const call = calls((chunk + WARM_UP_CHUNKS) * CHUNK + number)
         // Awaited inside, since inject begins only when it is awaited.
-        const answer = await noted.run(
-          statements,
-          async () =>
-            await app.inject({
-              url: `${url}&fields.date[gte]=${day}`,
-              headers: MEMBER_HEADERS,
-            }),
-        )
-        if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`)
+        noted[number] = await statements.during(async () => {
+          const answer = await app.inject(call)
+          if (answer.statusCode >= 300)
+            throw new Error(`${call.url} answered ${answer.statusCode}: ${answer.body}`)
+        })
       })
-      bare += await timed(CHUNK, (number) => replay(app, requests[number] ?? []))
+      const bare = await tenAtATime(CHUNK, (number) => replay(app, noted[number] ?? []))
+      if (chunk < 0) continue
+      compared.ours.push(...ours)
+      compared.bare.push(...bare)
     }
   } finally {
-    restore()
+    statements.stop()
   }
-  const count = Math.ceil(rounds / CHUNK) * CHUNK
-  return { ours: ours / count, bare: bare / count }
+  return compared
 }
 
-/** Milliseconds for so many, ten at a time. */
-async function timed(count: number, work: (number: number) => Promise<void>): Promise<number> {
+/** How long each took, with ten under way. */
+async function tenAtATime(count: number, work: (number: number) => Promise<void>): Promise<number[]> {
+  const times: number[] = []
   let next = 0
   const worker = async () => {
-    while (next < count) await work(next++)
+    while (next < count) {
+      const number = next++
+      times.push(await timed(() => work(number)))
+    }
   }
-  const started = performance.now()
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  return performance.now() - started
-}
-
-function noteStatements(noted: AsyncLocalStorage<Statement[]>): () => void {
-  const original = pg.Client.prototype.query
-  const noting = function (this: pg.Client, ...args: unknown[]) {
-    const [config] = args as [{ text?: string; values?: unknown[] }]
-    if (config?.text && config.values) noted.getStore()?.push({ text: config.text, values: config.values })
-    return (original as (...given: unknown[]) => unknown).apply(this, args)
-  }
-  pg.Client.prototype.query = noting as typeof original
-  return () => {
-    pg.Client.prototype.query = original
-  }
-}
-
-async function replay(app: FastifyInstance, statements: Statement[]): Promise<void> {
-  for (const { text, values } of statements) {
-    const client = await app.store.pool.connect()
-    await client.query(text, values as never[]).finally(() => client.release())
-  }
+  return times
 }

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { openSite } from './open-site.ts'
+import { database, quantile } from './results.ts'
 
 export type Site = Awaited<ReturnType<typeof openSite>>
 
@@ -23,7 +24,7 @@ interface Times {
 
 /** One size: how long each took, and the yardstick in the same rounds. */
 export interface Measured {
-  size: string
+  size: number
   times: Map<string, Times>
 }
 
@@ -32,7 +33,7 @@ export interface Measured {
  * yardstick is twelve entries by their keys in bare SQL, which no size makes dearer. Hot comes from memory; its yardstick is a bare
  * Fastify that serialises the same object.
  */
-export async function measure(site: Site, asked: Asked[], size: string, rounds: number): Promise<Measured> {
+export async function measure(site: Site, asked: Asked[], size: number, rounds: number): Promise<Measured> {
   const times = new Map([...asked.map(({ what }) => what), YARDSTICK].map((what) => [what, noTimes()]))
   const bare = fastify()
   const objects = new Map<string, unknown>()
@@ -95,27 +96,57 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
+/** What one answer costs at one size: milliseconds, cold and hot. */
+export interface Grown {
+  what: string
+  size: number
+  p50: number
+  p99: number
+  hot: number
+  /** Twelve entries by their keys, in the same rounds. */
+  yardstick: number
+}
+
+export function grownOf({ size, times }: Measured): Grown[] {
+  const yardstick = quantile(times.get(YARDSTICK)?.cold ?? [], 0.5)
+  return [...times].flatMap(([what, { cold, hot }]) =>
+    what === YARDSTICK
+      ? []
+      : [
+          {
+            what,
+            size,
+            p50: quantile(cold, 0.5),
+            p99: quantile(cold, 0.99),
+            hot: quantile(hot, 0.5),
+            yardstick,
+          },
+        ],
+  )
+}
+
 export function printGrowth(measured: Measured[]): void {
-  const database = process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'
   console.log(
-    `\nCost against size on ${database}: milliseconds, median (p95); then in yardsticks; growth of these\n`,
+    `\nCost against size on ${database()}: milliseconds, median (p95); then in yardsticks; growth of these\n`,
   )
   console.log(table('cold', measured))
   console.log(`\n${table('hot', measured)}`)
 }
 
 function table(kind: 'cold' | 'hot', measured: Measured[]): string {
-  const sizes = measured.map(({ size }) => size)
+  const sizes = measured.map(({ size }) => size.toLocaleString('en'))
   const head = [kind, ...sizes, ...sizes.map((size) => `/y ${size}`), 'growth']
   const names = [...(measured[0]?.times.keys() ?? [])].filter((what) => kind === 'cold' || what !== YARDSTICK)
   const rows = names.map((what) => {
     const of = (each: Measured) => each.times.get(what) ?? noTimes()
     const yardstick = (each: Measured) =>
       kind === 'hot' ? of(each).hotYardstick : (each.times.get(YARDSTICK)?.cold ?? [])
-    const ratios = measured.map((each) => part(of(each)[kind], 0.5) / part(yardstick(each), 0.5))
+    const ratios = measured.map((each) => quantile(of(each)[kind], 0.5) / quantile(yardstick(each), 0.5))
     return [
       what,
-      ...measured.map((each) => `${ms(part(of(each)[kind], 0.5))} (${ms(part(of(each)[kind], 0.95))})`),
+      ...measured.map(
+        (each) => `${ms(quantile(of(each)[kind], 0.5))} (${ms(quantile(of(each)[kind], 0.95))})`,
+      ),
       ...ratios.map((ratio) => ratio.toFixed(1)),
       `× ${((ratios.at(-1) ?? 0) / (ratios[0] ?? 1)).toFixed(1)}`,
     ]
@@ -125,7 +156,3 @@ function table(kind: 'cold' | 'hot', measured: Measured[]): string {
 }
 
 const ms = (time: number) => time.toFixed(time < 1 ? 2 : 1)
-
-function part(times: number[], share: number): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
-}

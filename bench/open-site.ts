@@ -34,6 +34,7 @@ export async function openSite({ dataDir, bare = false }: { dataDir: string; bar
   const { store, storage, site } = opened
   const drawing = bare ? undefined : await loadDemo({ store, storage, site, step: () => {} })
   const imageKey = await keyFor(store.db, 'images', undefined)
+  const seal = await keyFor(store.db, 'signing keys', undefined)
   const app = await buildApp({
     config,
     store,
@@ -44,7 +45,7 @@ export async function openSite({ dataDir, bare = false }: { dataDir: string; bar
     previewKey: () => imageKey,
     identity: createIdentity({
       ...{ store, site, publicUrl: config.publicUrl, external: undefined },
-      seal: () => imageKey,
+      seal: () => seal,
       now: () => new Date(),
     }),
     ...(drawing ? { draw: drawing.draw } : { pages: false }),
@@ -52,6 +53,7 @@ export async function openSite({ dataDir, bare = false }: { dataDir: string; bar
   })
   return {
     app,
+    config,
     store,
     storage,
     site,

@@ -1,277 +1,99 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import autocannon from 'autocannon'
-import sharp from 'sharp'
+import { LIST, measureAnswers } from './answers.ts'
 import { benchClients } from './clients.ts'
+import type { Compared } from './cold.ts'
 import { benchLighthouse } from './lighthouse.ts'
-import { MEMBER_HEADERS } from './open-site.ts'
+import { compareMemory, compareStart } from './process.ts'
+import { writeReport } from './report.ts'
+import { print, type Row, timeRow } from './results.ts'
 import { benchScale } from './scale.ts'
+import { measureStalls } from './stall.ts'
+import { startUnderTest, type UnderTest } from './under-test.ts'
 
-const HELP = `Usage: npm run bench -- [--only answers|scale|clients|lighthouse] [--entries N] [--seconds S] [--rounds R] [--sizes N,N,N]
-                       [--clients N,N] [--data DIR]
+const HELP = `Usage: npm run bench -- [--only PART[,PART]] [--entries N] [--seconds S] [--rounds R] [--sizes N,N,N] [--clients N,N]
+                       [--data DIR] [--report]
 
-Measures list, entry, search, page and image, each as a ratio to a yardstick in the same process and the same run: a bare
-Fastify that serialises the same object, or sends the same bytes, from memory. Cold answers are held against the bare
-SQL they need, the start against PGlite's own opening. A ratio of 1 is as fast as the yardstick; absolute numbers differ
-from machine to machine, ratios much less.
-Then what lists, searches, facets and colors cost as the library grows, and as clients become many, and Lighthouse's scores of the
-public pages on a phone.
-  --only        one of the four parts
-  --entries N   size of the library (2000)
+Measures each answer as a ratio to a yardstick in the same process and the same run. A ratio of 1 is as fast as the yardstick;
+absolute numbers differ from machine to machine, ratios much less. The parts:
+  answers     lists, pages and pictures from memory, beside a bare Fastify that serialises the same object or sends the same bytes
+  cold        lists and searches that are not in memory, bookmarks and leads, beside the bare SQL they need; a login beside what no
+              login does without
+  process     start on existing data beside PGlite's own opening (PGlite only), idle memory beside a bare Fastify with the same driver
+  stall       how late the event loop comes round while slow queries go on
+  scale       what everything costs as the library grows
+  clients     the same as clients become many
+  lighthouse  the public pages on a phone
+Options:
+  --only PART,… some of the parts
+  --entries N   size of the library (2000); 100000 takes minutes to make
   --seconds S   length of each load (3)
-  --rounds R    cold answers per kind, starts and rounds of growth are a fortieth and a quarter of it (200)
+  --rounds R    cold answers per kind; logins, starts and rounds of growth are a part of it (200)
   --sizes N,…   sizes of the growing library (150,1000,10000)
   --clients N,… numbers of clients, each with fifty private entries (6,200)
-  --data DIR    a data directory for Lighthouse, so that nothing is drawn anew
+  --data DIR    a data directory to keep, so that a library is made once
+  --report      puts the results into docs/performance.json and draws the tables and the plot of docs/performance.md from it
 With DATABASE_URL set it runs on that database, which it fills with demo entries; growth wants an empty one.
 `
 
-interface Row {
-  what: string
-  ours: string
-  yardstick: string
-  ratio: number
-  p50: string
-  p99: string
+const MEASURES = {
+  answers: (server: UnderTest) => measureAnswers(server, Number(values.seconds)),
+  cold: compareWithDatabase,
+  stall: async (server: UnderTest): Promise<Row[]> => {
+    const seen = await measureStalls(server, 3 * Number(values.seconds))
+    console.log(
+      `event loop while ${seen.queries} slow queries ran: ${seen.p50.toFixed(1)} ms late (p50), ${seen.p99.toFixed(1)} ms (p99), ${seen.most.toFixed(1)} ms at most; ${Math.round(seen.rate)} answers a second, p99 ${seen.latency} ms`,
+    )
+    // There is nothing to hold it against but its aim.
+    return [
+      {
+        ...{ what: 'event loop, busy', ours: seen.p99, yardstick: 50, unit: 'ms', ratio: 50 / seen.p99 },
+        ...{ p50: seen.p50, p99: seen.p99 },
+      },
+    ]
+  },
 }
 
-async function bench(entries: number, seconds: number, rounds: number): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'toile-bench-'))
+async function compareWithDatabase(server: UnderTest): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [what, path, given] of [
+    ['list, cold', '/with-sql', { calls: 'read', url: LIST, rounds }],
+    ['search, cold', '/with-sql', { calls: 'read', url: SEARCH, rounds }],
+    ['bookmark, write', '/with-sql', { calls: 'bookmark', rounds }],
+    ['lead, write', '/with-sql', { calls: 'lead', rounds }],
+    ['login', '/login', { rounds: Math.max(5, Math.round(rounds / 8)) }],
+  ] as const) {
+    const { ours, bare } = await server.ask<Compared>(path, given)
+    rows.push(timeRow(what, ours, bare))
+  }
+  return rows
+}
+
+const SEARCH = '/api/content/getList?content_type=presentation&query=houndstooth+coat'
+
+async function measureProcess(dataDir: string): Promise<Row[]> {
+  const rows = [await compareMemory(dataDir)]
+  if (!process.env.DATABASE_URL) rows.push(await compareStart(dataDir, Math.max(3, Math.round(rounds / 40))))
+  return rows
+}
+
+/** All that is measured on one library of one size. */
+async function benchOne(): Promise<Row[]> {
+  const dataDir = values.data ?? mkdtempSync(join(tmpdir(), 'toile-bench-'))
+  const entries = Number(values.entries)
   const rows: Row[] = []
   try {
-    const server = await startServer(dataDir, entries)
-    const list = '/api/content/getList?content_type=presentation&order=-fields.date&limit=12'
-    const hot = [
-      ['list, hot', list],
-      ['entry, hot', '/api/content/getList?content_type=presentation&fields.slug=the-blur-is-the-point'],
-      ['search, hot', '/api/content/getList?content_type=presentation&query=stripe'],
-    ] as const
-    for (const [what, url] of hot)
-      rows.push(await compareLoad(server, what, await firstThatAnswers(server, url, list), 'object', seconds))
-    rows.push(await compareLoad(server, 'landing page', '/', 'bytes', seconds))
-    const open = '/complimentary/florals-counted-from-above'
-    rows.push(await compareLoad(server, 'complimentary page', open, 'bytes', seconds))
-    rows.push(
-      await compareLoad(
-        server,
-        'image, cached',
-        (await imageAddresses(server, 900))[0]?.address ?? '',
-        'bytes',
-        seconds,
-      ),
-    )
-    rows.push(await compareFreshImages(server))
-    for (const [what, url] of [
-      ['list, cold', list],
-      ['search, cold', '/api/content/getList?content_type=presentation&query=houndstooth+coat'],
-    ] as const) {
-      const { ours, bare } = await post<{ ours: number; bare: number }>(server.yardstick, '/cold', {
-        url,
-        rounds,
-      })
-      rows.push(timeRow(what, ours, bare))
-    }
+    const server = await startUnderTest(dataDir, entries)
+    for (const [part, measure] of Object.entries(MEASURES))
+      if (isWanted(part)) rows.push(...(await measure(server)))
     await server.stop()
-    if (!process.env.DATABASE_URL)
-      rows.push(await compareStart(dataDir, Math.max(3, Math.round(rounds / 40))))
+    if (isWanted('process')) rows.push(...(await measureProcess(dataDir)))
     print(rows, entries)
+    return rows
   } finally {
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
-
-interface Server {
-  site: string
-  yardstick: string
-  stop(): Promise<void>
-}
-
-function startServer(dataDir: string, entries: number): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const child: ChildProcess = fork(join(import.meta.dirname, 'server.ts'), {
-      env: { ...process.env, DATA_DIR: dataDir, BENCH_ENTRIES: String(entries) },
-    })
-    child.once('exit', (code) => reject(new Error(`The server under test ended with code ${code}`)))
-    child.once('message', (ports: { site: number; yardstick: number }) =>
-      resolve({
-        site: `http://127.0.0.1:${ports.site}`,
-        yardstick: `http://127.0.0.1:${ports.yardstick}`,
-        stop: () =>
-          new Promise((done) => {
-            child.removeAllListeners('exit').once('exit', () => done())
-            child.send('stop')
-          }),
-      }),
-    )
-  })
-}
-
-const HEADERS = { ...MEMBER_HEADERS, accept: 'image/webp,text/html' }
-
-async function load(url: string, seconds: number) {
-  const result = await autocannon({ url, connections: 10, duration: seconds, headers: HEADERS })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`)
-  return { rate: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
-}
-
-/** Ours and the yardstick take turns, twice; the better turn of each counts. */
-async function compareLoad(
-  server: Server,
-  what: string,
-  path: string,
-  kind: 'object' | 'bytes',
-  seconds: number,
-): Promise<Row> {
-  await post(server.yardstick, '/take', { name: 'it', url: path })
-  const runs: Record<'ours' | 'yardstick', Awaited<ReturnType<typeof load>>>[] = []
-  for (let turn = 0; turn < 2; turn++) {
-    runs.push({
-      yardstick: await load(`${server.yardstick}/${kind}/it`, seconds),
-      ours: await load(server.site + path, seconds),
-    })
-  }
-  const best = (whose: 'ours' | 'yardstick') =>
-    runs.map((run) => run[whose]).toSorted((a, b) => b.rate - a.rate)[0] ?? { rate: 0, p50: 0, p99: 0 }
-  const [ours, yardstick] = [best('ours'), best('yardstick')]
-  return {
-    what,
-    ours: `${Math.round(ours.rate)}/s`,
-    yardstick: `${Math.round(yardstick.rate)}/s`,
-    ratio: ours.rate / yardstick.rate,
-    p50: `${ours.p50} ms`,
-    p99: `${ours.p99} ms`,
-  }
-}
-
-interface List {
-  items: { fields: { slug: string; image?: { fields: { file: { url: string } } } } }[]
-}
-
-/** The named entry is part of the demo library; another library has another first one. */
-async function firstThatAnswers(server: Server, url: string, list: string): Promise<string> {
-  const answer = (await (await fetch(server.site + url, { headers: HEADERS })).json()) as List
-  if (answer.items.length > 0) return url
-  const all = (await (await fetch(server.site + list, { headers: HEADERS })).json()) as List
-  return `/api/content/getList?content_type=presentation&fields.slug=${all.items[0]?.fields.slug}`
-}
-
-/** Addresses of the newest pictures, each of another asset. */
-async function imageAddresses(server: Server, width: number): Promise<{ id: string; address: string }[]> {
-  const query = 'content_type=presentation&order=-fields.date&limit=100'
-  const answer = await fetch(`${server.site}/api/content/getList?${query}`, { headers: HEADERS })
-  const { items } = (await answer.json()) as List
-  const found = new Map<string, string>()
-  for (const { fields } of items) {
-    const url = fields.image?.fields.file.url ?? ''
-    const id = /\/images\/([^?]+)/.exec(url)?.[1]
-    if (id) found.set(id, `${url}${url.includes('?') ? '&' : '?'}w=${width}`)
-  }
-  return [...found].map(([id, address]) => ({ id, address }))
-}
-
-const FRESH_PICTURES = 7
-
-/** Pictures that nobody has asked for yet, beside sharp doing the same to the same originals. */
-async function compareFreshImages(server: Server): Promise<Row> {
-  const ours: number[] = []
-  const bare: number[] = []
-  for (const { id, address } of (await imageAddresses(server, 900)).slice(1, 1 + FRESH_PICTURES)) {
-    const original = Buffer.from(await (await fetch(`${server.yardstick}/original/${id}`)).arrayBuffer())
-    bare.push(
-      await timed(() => sharp(original).resize({ width: 900 }).webp({ quality: 80, effort: 2 }).toBuffer()),
-    )
-    ours.push(
-      await timed(async () => (await fetch(server.site + address, { headers: HEADERS })).arrayBuffer()),
-    )
-  }
-  return timeRow('image, fresh 900 px', median(ours), median(bare))
-}
-
-/** From the command to the first ready answer on existing data, beside PGlite opening the same directory in a process of its own. */
-async function compareStart(dataDir: string, starts: number): Promise<Row> {
-  // A first start after an update compiles the program and keeps the result; the usual start finds it.
-  await startAndStop(dataDir, 'SIGTERM')
-  const ours: number[] = []
-  const bare: number[] = []
-  for (let turn = 0; turn < starts; turn++) {
-    bare.push(await timed(() => run(join(import.meta.dirname, 'open-pglite.ts'), { DATA_DIR: dataDir })))
-    ours.push(await timed(() => startAndStop(dataDir)))
-  }
-  return timeRow('start on existing data', median(ours), median(bare))
-}
-
-function run(script: string, env: Record<string, string>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script], { env: { ...process.env, ...env }, stdio: 'ignore' })
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${script} ended with code ${code}`)),
-    )
-  })
-}
-
-async function startAndStop(dataDir: string, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
-  const port = 20_000 + Math.floor(Math.random() * 20_000)
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' },
-    stdio: 'ignore',
-  })
-  for (;;) {
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (ready) break
-    if (child.exitCode !== null) throw new Error('The site did not start')
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-  const ended = once(child, 'exit')
-  child.kill(signal)
-  await ended
-}
-
-async function post<T = unknown>(base: string, path: string, body: object): Promise<T> {
-  const answer = await fetch(base + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
-  return (await answer.json()) as T
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now()
-  await work()
-  return performance.now() - started
-}
-
-function timeRow(what: string, ours: number, bare: number): Row {
-  const time = (ms: number) => `${ms.toFixed(1)} ms`
-  return { what, ours: time(ours), yardstick: time(bare), ratio: bare / ours, p50: time(ours), p99: '' }
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
-}
-
-function print(rows: Row[], entries: number): void {
-  const database = process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'
-  console.log(
-    `\n${entries} entries on ${database}; ratio: yardstick's time over ours, or our rate over the yardstick's\n`,
-  )
-  console.log(
-    `${'what'.padEnd(24)}${'ratio'.padStart(7)}${'ours'.padStart(12)}${'yardstick'.padStart(12)}${'p50'.padStart(10)}${'p99'.padStart(9)}`,
-  )
-  for (const row of rows) {
-    console.log(
-      `${row.what.padEnd(24)}${row.ratio.toFixed(2).padStart(7)}${row.ours.padStart(12)}${row.yardstick.padStart(12)}${row.p50.padStart(10)}${row.p99.padStart(9)}`,
-    )
+    if (!values.data) rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
@@ -285,22 +107,29 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '150,1000,10000' },
     clients: { type: 'string', default: '6,200' },
     data: { type: 'string' },
+    report: { type: 'boolean', default: false },
   },
 })
 const rounds = Number(values.rounds)
-const PARTS = ['answers', 'scale', 'clients', 'lighthouse']
-const isWanted = (part: string) => values.only === undefined || values.only === part
+const growthRounds = Math.max(1, Math.round(rounds / 4))
+const ON_ONE = [...Object.keys(MEASURES), 'process']
+const PARTS = [...ON_ONE, 'scale', 'clients', 'lighthouse']
+const only = values.only?.split(',')
+const isWanted = (part: string) => only === undefined || only.includes(part)
+const unknown = only?.find((part) => !PARTS.includes(part))
+
 if (values.help) {
   process.stdout.write(HELP)
-} else if (!PARTS.some(isWanted)) {
-  process.stderr.write(`--only takes one of ${PARTS.join(', ')}, not "${values.only}".\n\n${HELP}`)
+} else if (unknown !== undefined) {
+  process.stderr.write(`--only takes ${PARTS.join(', ')}, not "${unknown}".\n\n${HELP}`)
   process.exitCode = 1
 } else {
-  // Growth first: on a database that is given, the other part leaves its entries behind.
-  if (isWanted('scale'))
-    await benchScale(values.sizes.split(',').map(Number), Math.max(1, Math.round(rounds / 4)))
-  if (isWanted('clients'))
-    await benchClients(values.clients.split(',').map(Number), Math.max(1, Math.round(rounds / 4)))
-  if (isWanted('answers')) await bench(Number(values.entries), Number(values.seconds), rounds)
+  // Growth first: on a database that is given, the other parts leave their entries behind.
+  const growth = isWanted('scale')
+    ? await benchScale(values.sizes.split(',').map(Number), growthRounds, values.data)
+    : []
+  if (isWanted('clients')) await benchClients(values.clients.split(',').map(Number), growthRounds)
+  const rows = ON_ONE.some(isWanted) ? await benchOne() : []
+  if (values.report) await writeReport({ rows, entries: Number(values.entries), growth })
   if (isWanted('lighthouse') && !(await benchLighthouse(values.data))) process.exitCode = 1
 }

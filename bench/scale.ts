@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { addScaleEntries } from '#demo/add-entries.ts'
 import { fillIfEmpty } from '#demo/load.ts'
-import { ask, type Measured, measure, printGrowth, type Site } from './growth.ts'
+import { ask, type Grown, grownOf, type Measured, measure, printGrowth, type Site } from './growth.ts'
 import { MEMBER_HEADERS, openSite } from './open-site.ts'
 
 const LIST = '/api/content/getList?content_type=presentation'
@@ -30,9 +30,10 @@ const ASKED: [what: string, address: string | ((total: number) => string)][] = [
   ['colors', '/api/content/getColours'],
   ['by color', '/api/content/getByColour?colour=8A5A3C&limit=12'],
 ]
-/** The cost of each answer at growing sizes of one library. */
-export async function benchScale(sizes: number[], rounds: number): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'toile-scale-'))
+
+/** The cost of each answer at growing sizes of one library; one that is given is left as it has become. */
+export async function benchScale(sizes: number[], rounds: number, given?: string): Promise<Grown[]> {
+  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'toile-scale-'))
   const site = await openSite({ dataDir, bare: true })
   const measured: Measured[] = []
   try {
@@ -44,14 +45,15 @@ export async function benchScale(sizes: number[], rounds: number): Promise<void>
         url: typeof address === 'string' ? address : address(total),
         headers: MEMBER_HEADERS,
       }))
-      measured.push(await measure(site, asked, total.toLocaleString('en'), rounds))
+      measured.push(await measure(site, asked, total, rounds))
       console.log(`measured at ${total.toLocaleString('en')} entries`)
     }
   } finally {
     await site.close()
-    rmSync(dataDir, { recursive: true, force: true })
+    if (!given) rmSync(dataDir, { recursive: true, force: true })
   }
   printGrowth(measured)
+  return measured.flatMap(grownOf)
 }
 
 /** The library's own entries come first: none of the made ones is wanted when it is large enough by itself. */

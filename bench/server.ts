@@ -1,7 +1,11 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import fastify from 'fastify'
 import { addScaleEntries } from '#demo/add-entries.ts'
-import { measureCold } from './cold.ts'
+import { bookmarkWrites, type Calls, coldReads, compareWithSql, leadWrites } from './cold.ts'
+import { compareLogins } from './login.ts'
 import { MEMBER_HEADERS, openSite } from './open-site.ts'
+import { watchLoop } from './stall.ts'
 
 /**
  * The process under test: the site on one port, and on another the yardstick, a bare Fastify that serialises the very object
@@ -11,7 +15,10 @@ const opened = await openSite({ dataDir: process.env.DATA_DIR ?? './data' })
 const { app, store, storage } = opened
 const quiet = { line: () => {}, progress: () => {} }
 await addScaleEntries(opened, Number(process.env.BENCH_ENTRIES), quiet)
+// Drawing goes on in threads that keep no process alive.
+const waiting = setInterval(() => {}, 1000)
 await opened.drawn
+clearInterval(waiting)
 await app.listen({ port: 0, host: '127.0.0.1' })
 
 const yardstick = fastify()
@@ -20,11 +27,8 @@ const bytes = new Map<string, { body: Buffer; type: string }>()
 
 /** Takes over what the site answers at this address, as an object to serialise or as bytes to send. */
 yardstick.post('/take', async ({ body }) => {
-  const { name, url } = body as { name: string; url: string }
-  const answer = await app.inject({
-    url,
-    headers: { ...MEMBER_HEADERS, accept: 'image/webp,text/html' },
-  })
+  const { name, url, headers } = body as { name: string; url: string; headers: Record<string, string> }
+  const answer = await app.inject({ url, headers })
   if (answer.statusCode !== 200)
     throw new Error(`${url} answered ${answer.statusCode}: ${answer.body.slice(0, 200)}`)
   const type = String(answer.headers['content-type'])
@@ -37,7 +41,28 @@ yardstick.get<{ Params: { name: string } }>('/bytes/:name', async ({ params }, r
   const known = bytes.get(params.name)
   return reply.type(known?.type ?? 'text/plain').send(known?.body ?? Buffer.alloc(0))
 })
-yardstick.post('/cold', async ({ body }) => measureCold(app, body as { url: string; rounds: number }))
+
+const { rows: some } = await store.pool.query<{ id: string }>('select id from entries order by id limit 12')
+const user = { method: 'POST', url: '/api/users/', headers: MEMBER_HEADERS } as const
+await app.inject({ ...user, payload: { username: 'bench' } })
+
+const CALLS: Record<string, (url: string) => Calls> = {
+  read: coldReads,
+  bookmark: () => bookmarkWrites(some.map(({ id }) => id)),
+  lead: () => leadWrites(Date.now().toString(36)),
+}
+yardstick.post('/with-sql', async ({ body }) => {
+  const { calls, url = '', rounds } = body as { calls: string; url?: string; rounds: number }
+  const made = CALLS[calls]?.(url)
+  if (!made) throw new Error(`Nothing is called ${calls}`)
+  return compareWithSql(app, made, rounds)
+})
+yardstick.post('/login', async ({ body }) => compareLogins(app, (body as { rounds: number }).rounds))
+yardstick.post('/watch', async ({ body }) => watchLoop(app, (body as { seconds: number }).seconds))
+yardstick.post('/forget-pictures', async () => {
+  await rm(join(opened.config.dataDir, 'cache', 'images'), { recursive: true, force: true })
+  return {}
+})
 yardstick.get('/original/:id', async ({ params }) => {
   const row = await store.db
     .selectFrom('assets')

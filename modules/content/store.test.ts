@@ -288,6 +288,25 @@ describe('search', () => {
     expect(await correct(test.db, { scope: narrow, now }, 'houndstoth')).toBe('houndstooth')
   })
 
+  it('of very many finds one with the word in its title is the first, however old, and pages hold each once', async () => {
+    const many = Array.from({ length: 330 }, (_, number) => ({
+      ...{ id: `zephyr-${number}`, slug: `zephyr-${number}`, title: `Shirting ${number}` },
+      ...{ date: `2024-01-${String((number % 28) + 1).padStart(2, '0')}`, text: makeText('A zephyr cloth.') },
+    }))
+    for (const entry of many) await makeEntry(test.db, entry)
+    await makeEntry(test.db, { id: 'old', title: 'Zephyr', date: '2013-01-01', text: makeText('Light.') })
+    const words = (await toTsQuery(test.db, 'zephyr', [])) ?? ''
+    const found: string[] = []
+    for (let skip = 0; skip < 400; skip += 100) {
+      const query = parseEntryQuery({ query: 'zephyr', limit: '100', skip: String(skip) })
+      found.push(...(await listEntries(test.db, everything, query, words)).map((row) => row.id))
+    }
+    expect(found[0]).toBe('old')
+    expect(found.toSorted()).toEqual(['old', ...many.map(({ id }) => id)].toSorted())
+    await test.db.deleteFrom('entries').where('title', 'like', 'Shirting %').execute()
+    await test.db.deleteFrom('entries').where('id', '=', 'old').execute()
+  }, 60_000)
+
   it('highlights are pieces of text, never html', async () => {
     await makeEntry(test.db, {
       id: 'evil',

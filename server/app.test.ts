@@ -90,7 +90,7 @@ describe('errors', () => {
   })
 
   it('a request that does not come to its end is given up after a minute', () => {
-    expect(test.app.server).toMatchObject({ requestTimeout: 60_000, headersTimeout: 60_000 })
+    expect(test.app.server).toMatchObject({ requestTimeout: 60_000, headersTimeout: 30_000 })
   })
 
   it('TRACE is not answered', async () => {

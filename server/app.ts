@@ -45,6 +45,7 @@ import { refuseNul } from './nul.ts'
 import { describeRoutes, openApiRoutes } from './openapi.ts'
 import { pageRoutes } from './pages.ts'
 import { securityHeaders } from './security.ts'
+import { cutOffSlowReaders, patienceWith } from './slow-clients.ts'
 import { Troubles } from './troubles.ts'
 
 export interface AppServices {
@@ -97,8 +98,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: 100 * 1024,
-    // Fastify would wait for the end of a request for ever; whoever sends it a byte at a time is cut off.
-    requestTimeout: 60_000,
+    ...patienceWith(config.clientSeconds),
     // An address that cannot be read reaches no route and no hook.
     frameworkErrors: (error, request, reply) => {
       security.apply(reply)
@@ -134,6 +134,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     reply.header('x-request-id', request.id)
     done()
   })
+  cutOffSlowReaders(app, config.clientSeconds)
   refuseNul(app)
   refuseEndlessNumbers(app)
   const viewerOf = services.viewerOf ?? identity.viewerOf

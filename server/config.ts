@@ -15,6 +15,7 @@ export interface Config {
   /** The proxies whose word about a caller's address is taken. */
   trustProxy: false | string[]
   logLevel: (typeof LOG_LEVELS)[number]
+  clientSeconds: number
   shutdownSeconds: number
   metricsToken: string | undefined
   dataDir: string
@@ -239,6 +240,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     trustProxy: trustedProxies(),
     logLevel,
+    clientSeconds: whole('CLIENT_SECONDS', 30, 1, 600),
     shutdownSeconds: whole('SHUTDOWN_SECONDS', 10, 0, 600),
     metricsToken: text('METRICS_TOKEN'),
     dataDir: resolve(text('DATA_DIR') ?? './data'),

@@ -59,7 +59,8 @@ function toProblem(error: FastifyError): Problem {
       faults: error.validation.map(toFault),
     })
   }
-  if (isDatabaseAway(error))
+  // A client that goes away says ECONNRESET as well, and comes with a status of its own.
+  if (isDatabaseAway(error) && !error.statusCode)
     return new Problem('Unavailable', 'The database is away; try again shortly.', {
       headers: { 'retry-after': '5' },
     })

@@ -28,6 +28,12 @@ export const SETTINGS = {
     default: 'info',
     meaning: 'fatal, error, warn, info, debug, trace or silent.',
   },
+  CLIENT_SECONDS: {
+    group: 'Process',
+    default: '30',
+    meaning:
+      'How long a client may take over the head of a request; twice as long over the whole of it, five times over taking the answer. Then it is cut off.',
+  },
   SHUTDOWN_SECONDS: {
     group: 'Process',
     default: '10',

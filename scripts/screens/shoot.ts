@@ -59,7 +59,8 @@ function collectErrors(page: Page, { status, allows }: Screen): string[] {
   return errors
 }
 
-async function settle(page: Page, { unfinished }: Screen): Promise<void> {
+/** The page with all that comes late, its lazy pictures too. */
+export async function settle(page: Page, { unfinished }: Pick<Screen, 'unfinished'>): Promise<void> {
   await page.locator('main').waitFor()
   const later = page.waitForTimeout(LATE_MS)
   if (!unfinished) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PageCache, withNonce } from './page-cache.ts'
+import { giveBack, PageCache, withNonce } from './page-cache.ts'
 
 function page(body: string, headers: HeadersInit = { 'X-Toile-Cache': 'public' }, status = 200): Response {
   return new Response(body, { status, headers: { 'Content-Type': 'text/html', ...headers } })
@@ -26,6 +26,18 @@ test('a shared page is rendered once and carries each visitor’s own nonce', as
   expect(await visit('first==')).toBe('<script nonce="first==">é</script><i nonce="first==">')
   expect(await visit('second=')).toBe('<script nonce="second=">é</script><i nonce="second=">')
   expect(rendered).toEqual(['first=='])
+})
+
+test('a copy that was sent is used again, with the next visitor’s nonce; one that is on its way is not', async () => {
+  const { pages } = visits(() => page(''))
+  const kept = await pages.take('/', '1', 'aaaa', async () => page('<b nonce="aaaa">'))
+  if (kept instanceof Response) throw new Error('It was not kept')
+  const first = withNonce(kept, 'bbbb')
+  const second = withNonce(kept, 'cccc')
+  expect([first, second].map(String)).toEqual(['<b nonce="bbbb">', '<b nonce="cccc">'])
+  giveBack(kept, first)
+  expect(withNonce(kept, 'dddd')).toBe(first)
+  expect([first, second].map(String)).toEqual(['<b nonce="dddd">', '<b nonce="cccc">'])
 })
 
 test('the mark that makes a page shared is not among its headers', async () => {

@@ -12,7 +12,7 @@ import type {
 import { ERROR_COOKIE, hasCookie } from '#modules/identity/cookies.ts'
 import type { PageContext } from '../web/context.ts'
 import { scriptsLast } from './first-screen.ts'
-import { isShared, PageCache, SHARED_MARK, withNonce } from './page-cache.ts'
+import { giveBack, isShared, PageCache, SHARED_MARK, withNonce } from './page-cache.ts'
 
 export interface PageOptions {
   contextFor(request: FastifyRequest): Omit<PageContext, 'nonce'>
@@ -81,7 +81,9 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       if (dev || !mayBeShared(request)) return reply.send(withoutMark(await render()))
       const page = await pages.take(request.url, version(), nonce, render)
       if (page instanceof Response) return reply.send(page)
-      return reply.headers(page.headers).send(withNonce(page, nonce))
+      const body = withNonce(page, nonce)
+      reply.raw.once('finish', () => giveBack(page, body))
+      return reply.headers(page.headers).send(body)
     },
   })
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { readScope, scopeKey } from '../access/policy.ts'
 import { recordReading } from '../audit/record.ts'
+import { Answer } from './answers.ts'
 import { Facets, FacetsQuery } from './facet-contract.ts'
 import { parseFacetQuery, readFacets } from './facets.ts'
 import { filterKey } from './query.ts'
-import { admitToContent } from './routes.ts'
+import { admitToContent, sendAnswer } from './routes.ts'
 import { listSynonyms } from './search.ts'
 
 export async function facetRoutes(
@@ -18,6 +19,8 @@ export async function facetRoutes(
     '/content/getFacets',
     {
       config: { openTo: 'members' },
+      // Answers are kept compressed; see `sendAnswer`.
+      compress: false,
       schema: {
         summary: 'How many entries the member may read, by section, year and tag',
         description: 'The filters of getList; each facet leaves its own filter out of its counts.',
@@ -28,26 +31,21 @@ export async function facetRoutes(
       // As for getList the query has a parser of its own, which names every fault.
       validatorCompiler: () => () => true,
     },
-    async ({ query: parameters, viewer }, reply) => {
+    async (request, reply) => {
+      const { query: parameters, viewer } = request
       const query = parseFacetQuery(parameters as Record<string, unknown>)
       admitToContent(viewer, query)
       const scope = readScope(viewer)
       const key = JSON.stringify(['facets', scopeKey(scope), filterKey(query), query.text])
-      // Kept as text: as objects sixty tags take several times the room.
-      const answer = await remember(key, async () =>
-        reply.serializeInput(
-          await readFacets({ db: app.db, synonyms, remember }, { scope, now: now() }, query),
-          '200',
-        ),
-      )
+      // Kept as bytes: as objects sixty tags take several times the room.
+      const answer = await remember(key, async () => {
+        const facets = await readFacets({ db: app.db, synonyms, remember }, { scope, now: now() }, query)
+        return new Answer(Buffer.from(reply.serializeInput(facets, '200') as string))
+      })
       const named = query.conditions.filter(({ field }) => field === 'fields.client')
       const clients = named.flatMap(({ values }) => values.map((client) => ({ client })))
       await recordReading(app.db, viewer, 'content/getFacets', clients)
-      return reply
-        .header('cache-control', 'private, no-cache')
-        .header('vary', 'authorization')
-        .type('application/json; charset=utf-8')
-        .send(answer)
+      return sendAnswer(request, reply, answer, 'private, no-cache')
     },
   )
 }

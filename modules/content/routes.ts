@@ -63,7 +63,7 @@ export function admitToContent(viewer: Viewer, query: EntryQuery): void {
   if (!opens) throw new Problem('Forbidden', 'This section is not part of your membership.')
 }
 
-async function sendAnswer(
+export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Answer,

@@ -32,7 +32,7 @@ export const SETTINGS = {
     group: 'Process',
     default: '30',
     meaning:
-      'How long a client may take over the head of a request; twice as long over the whole of it, five times over taking the answer. Then it is cut off.',
+      'How long a client may take over the head of a request; twice as long over the whole of it, five times without taking any of the answer. Then it is cut off.',
   },
   SHUTDOWN_SECONDS: {
     group: 'Process',

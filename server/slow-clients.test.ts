@@ -1,10 +1,14 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { connect, type Socket } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CALLS } from '#modules/leads/testing/calls.ts'
 import { makeEntry } from '#testing/make.ts'
 import { makePlace, type Place } from '#testing/place.ts'
 import { type RunningSite, startSite } from '#testing/process.ts'
+import { cutOffSlowReaders } from './slow-clients.ts'
 
 const WANTED = 2000
 const CLIENTS = Math.min(WANTED, openFiles() - 500)
@@ -110,6 +114,40 @@ describe(`${CLIENTS} clients that are slow or say nothing`, { timeout: 300_000 }
     expect(await serve()).toEqual(allServed)
     expect(site.child.exitCode).toBeNull()
   })
+})
+
+describe('a long answer', () => {
+  const PIECE = Buffer.alloc(64 * 1024, 'a')
+  const PIECES = 128
+  const app = fastify()
+  cutOffSlowReaders(app, 0.2)
+  app.get('/', (_request, reply) => reply.send(Readable.from(Array.from({ length: PIECES }, () => PIECE))))
+  beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }))
+  afterAll(() => app.close())
+
+  function ask(): Socket {
+    const { port } = app.server.address() as AddressInfo
+    const socket = connect({ port, host: '127.0.0.1' })
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+    return socket.on('error', () => {})
+  }
+
+  test('is sent to its end to whoever takes it slowly, and not to whoever stops', async () => {
+    const stopped = ask().pause()
+    const slow = ask()
+    let taken = 0
+    slow.on('data', (bytes) => {
+      taken += bytes.length
+      slow.pause()
+      setTimeout(() => slow.resume(), 20)
+    })
+    await once(slow, 'close')
+    expect(taken).toBeGreaterThan(PIECES * PIECE.length)
+    const connections = () =>
+      new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)))
+    await expect.poll(connections, { timeout: 20_000 }).toBe(0)
+    stopped.destroy()
+  }, 60_000)
 })
 
 function document(...paragraphs: string[]) {

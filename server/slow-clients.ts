@@ -22,13 +22,22 @@ export function patienceWith(clientSeconds: number) {
   }
 }
 
+/** Bytes a second: slower than any line that somebody reads on. Whoever takes a long answer faster than this may take all of it. */
+const SLOWEST = 2000
+
+interface Answer {
+  /** When the client was last known to be taking it, and how much had been sent on its connection by then. */
+  since: number
+  sent: number
+}
+
 /**
  * Cuts off whoever does not take an answer, or asks for many without taking any: Node waits for such a client for ever, and
  * holds what is to be sent. Whoever is late with a request Node cuts off itself (`patienceWith`).
  */
 export function cutOffSlowReaders(app: FastifyInstance, clientSeconds: number): void {
   const within = 5 * clientSeconds * 1000
-  const answers = new Map<ServerResponse, number>()
+  const answers = new Map<ServerResponse, Answer>()
   const asked = new WeakMap<Socket, number>()
 
   app.addHook('onRequest', (request, _reply, done) => {
@@ -39,7 +48,7 @@ export function cutOffSlowReaders(app: FastifyInstance, clientSeconds: number): 
     done()
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    answers.set(reply.raw, performance.now())
+    answers.set(reply.raw, { since: performance.now(), sent: reply.raw.socket?.bytesWritten ?? 0 })
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
@@ -50,8 +59,13 @@ export function cutOffSlowReaders(app: FastifyInstance, clientSeconds: number): 
   })
   const timer = setInterval(
     () => {
-      const since = performance.now() - within
-      for (const [answer, begun] of answers) if (begun < since) answer.destroy()
+      const now = performance.now()
+      for (const [answer, { since, sent }] of answers) {
+        const sentNow = answer.socket?.bytesWritten ?? sent
+        if ((sentNow - sent) / SLOWEST > (now - since) / 1000)
+          answers.set(answer, { since: now, sent: sentNow })
+        else if (now - since > within) answer.destroy()
+      }
     },
     Math.min(5000, within / 10),
   ).unref()

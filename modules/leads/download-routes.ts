@@ -1,4 +1,5 @@
 import { createHash, type KeyObject } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { downloadKey } from '../site/downloads.ts'
 import { endedPage, STYLE } from './download-page.ts'
@@ -43,10 +44,18 @@ export async function downloadRoutes(
           'cache-control': 'private, no-store',
           'x-robots-tag': 'noindex, nofollow',
           'referrer-policy': 'no-referrer',
+          'content-length': file.length,
         })
-        .send(file)
+        .send(Readable.from(piecesOf(file)))
     },
   )
+}
+
+const PIECE_BYTES = 64 * 1024
+
+/** In pieces, each when the one before is taken: so it is seen that a reader on a slow line is still reading. */
+function* piecesOf(file: Buffer): Generator<Buffer> {
+  for (let at = 0; at < file.length; at += PIECE_BYTES) yield file.subarray(at, at + PIECE_BYTES)
 }
 
 function sendPage(reply: FastifyReply, code: number, html: string): FastifyReply {

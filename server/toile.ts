@@ -17,7 +17,9 @@ if (!('verb' in call)) {
     process.exitCode = await carryOut()
   } catch (error) {
     const known =
-      error instanceof ConfigError || error instanceof DataDirLocked || (error as Error).name === 'SiteError'
+      error instanceof ConfigError ||
+      error instanceof DataDirLocked ||
+      ['DatabaseNotOpened', 'SiteError'].includes((error as Error).name)
     console.error(known ? (error as Error).message : error)
     process.exitCode = 1
   }

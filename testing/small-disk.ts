@@ -20,9 +20,10 @@ export interface SmallDisk {
 
 const OWN = ['--user', '--map-root-user', '--mount']
 
-/** Linux lets anyone have a file system of their own, unless a container or a setting forbids it. */
+/** Linux lets anyone have a file system of their own, unless a container or a setting forbids it: tried, where nobody sees it. */
 export const canHaveSmallDisk =
-  process.platform === 'linux' && spawnSync('unshare', [...OWN, 'true']).status === 0
+  process.platform === 'linux' &&
+  spawnSync('unshare', [...OWN, 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0
 
 /**
  * A real file system of so many megabytes, in memory and in a namespace of its own: nobody else sees it, and it is gone with the

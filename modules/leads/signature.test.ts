@@ -11,9 +11,10 @@ const DAY = 24 * 60 * 60 * 1000
 describe('a form’s token', () => {
   const token = signForm(key, made)
   test('tells its age', () => expect(ageOfForm(key, token, later(3500))).toBe(3500))
+  test('made before the clock was set back is ours all the same', () =>
+    expect(ageOfForm(key, token, later(-DAY))).toBe(-DAY))
   test.each([
     ['of another house', signForm(other, made)],
-    ['from the future', signForm(key, later(60_000))],
     ['made older', token.replace(/^./, '1')],
     ['cut short', token.slice(0, -1)],
     ['with something after it', `${token}.x`],

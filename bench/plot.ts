@@ -14,21 +14,29 @@ const TEN_THOUSAND = 10_000
 
 /** Ink on paper, or paper on ink where the reader's screen is dark. */
 const STYLE = `
-  svg { --paper: #f6f3ec; --ink: #1b1814; --quiet: #8a8377; --hair: #d8d1c3; --madder: #a4372c; --indigo: #2f4a7c }
-  @media (prefers-color-scheme: dark) {
-    svg { --paper: #1b1814; --ink: #f2ede2; --quiet: #9b9384; --hair: #3d3830; --madder: #e08a76; --indigo: #9db4e0 }
-  }
-  text { font: 13px 'Instrument Sans', 'Helvetica Neue', Arial, sans-serif; fill: var(--ink) }
+  text { font: 13px 'Instrument Sans', 'Helvetica Neue', Arial, sans-serif; fill: #16140f }
   .title { font: 26px 'Newsreader', Georgia, serif }
-  .note, .tick { fill: var(--quiet); font-size: 12px }
-  .hair { stroke: var(--hair); fill: none }
-  .rule { stroke: var(--ink); fill: none }
-  .aim { stroke: var(--ink); stroke-width: 2 }
-  .peer { stroke: var(--quiet); stroke-width: 1.5; fill: none }
-  .first { fill: var(--madder); stroke: var(--madder); stroke-width: 1.75 }
-  .second { fill: var(--paper); stroke: var(--indigo); stroke-width: 1.75 }
-  .line { fill: none; stroke-width: 1.5; stroke: var(--ink) }
-  .steep { stroke: var(--madder) }
+  .note, .tick { fill: #625d52; font-size: 12px }
+  .paper { fill: #f4f1ea }
+  .hair { stroke: #d9d3c6; fill: none }
+  .rule { stroke: #16140f; fill: none }
+  .aim { stroke: #16140f; stroke-width: 2 }
+  .peer { stroke: #625d52; stroke-width: 1.5; fill: none }
+  .first { fill: #a4372c; stroke: #a4372c; stroke-width: 1.75 }
+  .second { fill: #f4f1ea; stroke: #2f4a7c; stroke-width: 1.75 }
+  .line { fill: none; stroke-width: 1.5; stroke: #16140f }
+  .steep { stroke: #a4372c }
+  @media (prefers-color-scheme: dark) {
+    text { fill: #f4f1ea }
+    .note, .tick { fill: #a49c8c }
+    .paper { fill: #16140f }
+    .hair { stroke: #3d3830 }
+    .rule, .aim, .line { stroke: #f4f1ea }
+    .peer { stroke: #a49c8c }
+    .first { fill: #e08a76; stroke: #e08a76 }
+    .second { fill: #16140f; stroke: #9db4e0 }
+    .steep { stroke: #e08a76 }
+  }
 `
 
 /** Both panels, drawn from the results: how each stands to its yardstick, and what it costs as the library grows. */
@@ -38,7 +46,7 @@ export function drawPlot(results: Results): string {
   const height = growth.bottom + 30
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="Speed beside the yardsticks, and cost against size">
 <style>${STYLE}</style>
-<rect width="${WIDTH}" height="${height}" fill="var(--paper)"/>
+<rect width="${WIDTH}" height="${height}" class="paper"/>
 ${ratios.svg}
 ${growth.svg}
 </svg>
@@ -109,7 +117,7 @@ const STEEP = 4
 
 function drawGrowth({ growth }: Results, top: number): { svg: string; bottom: number } {
   const all = growth.map(({ p50 }) => p50)
-  const range = [Math.min(1, ...all), Math.max(100, ...all)] as const
+  const range = [Math.min(2, ...all), Math.max(100, ...all)] as const
   const panels = DATABASES.map((database, place) =>
     drawPanel(
       growth.filter((each) => each.database === database),
@@ -153,19 +161,23 @@ function drawPanel(
     const path = points.map(({ size, p50 }) => `${x(size).toFixed(1)} ${y(p50).toFixed(1)}`).join('L')
     parts.push(`<path class="line${isSteep ? ' steep' : ''}" d="M${path}"/>`)
   }
-  for (const { what, at } of apart(lines))
+  for (const { what, at } of apart(lines, top))
     parts.push(text(left + PANEL_WIDTH - NAMES + 8, at + 4, what, 'note'))
   return parts.join('\n')
 }
 
-/** Names at the ends of their lines, moved so that none stands upon another. */
-function apart(lines: { what: string; end: number }[]): { what: string; at: number }[] {
-  const placed: { what: string; at: number }[] = []
-  for (const { what, end } of lines.toSorted((a, b) => b.end - a.end)) {
-    const below = placed.at(-1)?.at ?? Number.POSITIVE_INFINITY
-    placed.push({ what, at: Math.min(end, below - LEAST_GAP) })
-  }
-  return placed
+/** Names at the ends of their lines, moved so that none stands upon another or above the panel. */
+function apart(lines: { what: string; end: number }[], top: number): { what: string; at: number }[] {
+  const rising = lines.toSorted((a, b) => b.end - a.end)
+  const up = rising.reduce<number[]>((places, { end }) => {
+    places.push(Math.min(end, (places.at(-1) ?? Number.POSITIVE_INFINITY) - LEAST_GAP))
+    return places
+  }, [])
+  const highest = up.length - 1
+  return rising.map(({ what }, place) => ({
+    what,
+    at: Math.max(up[place] ?? top, top + (highest - place) * LEAST_GAP),
+  }))
 }
 
 function text(x: number, y: number, words: string, kind: string, anchor = 'start'): string {

@@ -52,8 +52,8 @@ export async function writeReport(run: { rows: Row[]; entries: number; growth: G
     ['growth', growth(results)],
   ] as const)
     text = text.replace(
-      new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(\\n<!-- end -->)`),
-      (_all, start, end) => start + table + end,
+      new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- end -->)`),
+      (_all, start, end) => `${start}${table}\n${end}`,
     )
   await writeFile(TEXT, text)
 }

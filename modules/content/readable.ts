@@ -8,7 +8,8 @@ import type { EntryType } from './tables.ts'
 export function isLive(eb: Builder, now: Date): Expression<SqlBool> {
   return eb.and([
     eb('entries.status', '=', 'published'),
-    eb('entries.publish_at', '<=', now),
+    // Not by the index of hours: nearly every entry's has come, and without a value the planner takes it for a third of them.
+    sql<SqlBool>`coalesce(entries.publish_at, 'infinity') <= ${now}`,
     eb.or([eb('entries.unpublish_at', 'is', null), eb('entries.unpublish_at', '>', now)]),
   ])
 }

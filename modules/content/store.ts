@@ -86,18 +86,23 @@ const MOST_RANKED = 300
  */
 function bestPage(db: Db, reader: Reader, query: EntryQuery, words: string) {
   const newest = sql`order by date desc nulls last, id limit ${sql.lit(MOST_RANKED)}`
+  const headed = matching(db, reader, query)
+    .where(sql<SqlBool>`ts_filter(entries.search, '{a,b,c}') @@ ${words}::tsquery`)
+    .select(['entries.id', 'entries.date'])
+  // "Not in" is looked up; a join would be planned for the few finds that the planner expects of any words.
+  const others = sql`union all select id, date, null from found where id not in (select id from ranked)`
+  const isBeyond = query.skip + query.limit > MOST_RANKED
   return sql<ListedEntry & { total: number }>`
     with found as materialized (${matching(db, reader, query, words).select(['entries.id', 'entries.date'])}),
-    headed as (select id from entries where ts_filter(search, '{a,b,c}') @@ ${words}::tsquery),
-    ranked as (
-      (select id from found ${newest}) union (select id from found where id in (select id from headed) ${newest})
+    ranked as materialized (
+      (select id from found ${newest}) union (select id from (${headed}) as headed ${newest})
     ),
-    weighed as (
-      select id, ts_rank(${WEIGHTS}::real[], search, ${words}::tsquery, ${DAMP_LENGTH}) as rank
+    weighed as materialized (
+      select id, date, ts_rank(${WEIGHTS}::real[], search, ${words}::tsquery, ${DAMP_LENGTH}) as rank
       from entries where id in (select id from ranked)
     ),
     page as (
-      select id, rank from found left join weighed using (id)
+      select id, rank from (select * from weighed ${isBeyond ? others : sql``}) as all_of_them
       order by rank desc nulls last, date desc nulls last, id limit ${query.limit} offset ${query.skip}
     )
     select ${sql.join(LIST_COLUMNS.map((column) => sql.ref(column)))}, (select count(*) from found) as total

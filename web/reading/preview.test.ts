@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryItem } from '#modules/content/contract.ts'
 import type { Preview } from '#modules/previews/contract.ts'
-import { asShown, previewFacts, warningOf } from './preview.ts'
+import { asShown, previewFacts, stateName, warningOf } from './preview.ts'
 
 function entry(type: string, fields: EntryItem['fields'] = {}): EntryItem {
   const moment = '2026-11-01T06:00:00.000Z'
@@ -37,6 +37,13 @@ test.each([
   ],
 ] as [Partial<Preview>, string][])('who reads %o', (given, readers) => {
   expect(facts(given).Readers).toBe(readers)
+})
+
+test('what is published of a closed project is called closed', () => {
+  const project = { entry: entry('project'), closed: true }
+  expect(stateName({ ...project, state: 'published' })).toBe('Closed')
+  expect(stateName({ ...project, state: 'draft' })).toBe('Draft')
+  expect(facts({ ...project, state: 'draft' }).Readers).toBe('nobody yet')
 })
 
 test('a link says how long it opens, and the staff are told that they need none', () => {

@@ -3,12 +3,17 @@ import { isSection, sectionLabel } from '#modules/content/sections.ts'
 import type { Preview, PreviewState } from '#modules/previews/contract.ts'
 import { dayOf } from '../dates.ts'
 
-export const STATE_NAMES: Record<PreviewState, string> = {
+const STATE_NAMES: Record<PreviewState, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',
   expired: 'Expired',
   archived: 'Archived',
+}
+
+/** What an entry is to its readers, in one word. What is published of a closed project is published to nobody. */
+export function stateName({ state, closed }: Preview): string {
+  return closed && state === 'published' ? 'Closed' : STATE_NAMES[state]
 }
 
 /** What the bar over a preview tells: what it is, who else reads it and when, and how it was opened. */
@@ -43,7 +48,6 @@ function kindOf({ entry, gathers = 0 }: Preview): string {
 }
 
 function readersOf({ state, publishAt, unpublishAt, closed }: Preview): string {
-  if (closed) return 'nobody; the project is closed'
   const from = publishAt && momentOf(publishAt)
   const to = unpublishAt && momentOf(unpublishAt)
   switch (state) {
@@ -54,6 +58,7 @@ function readersOf({ state, publishAt, unpublishAt, closed }: Preview): string {
     case 'scheduled':
       return to ? `from ${from} to ${to}` : `from ${from}`
     case 'published':
+      if (closed) return 'nobody; the project is closed'
       return to ? `since ${from}, until ${to}` : `since ${from}`
     case 'expired':
       return `from ${from} to ${to}`

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Preview } from '#modules/previews/contract.ts'
-import { previewFacts, STATE_NAMES, warningOf } from '../../reading/preview.ts'
+import { previewFacts, stateName, warningOf } from '../../reading/preview.ts'
 
 /** Over an entry that is not what its readers have: a strip of calico, basted on, that comes off again. */
 export function BastedBar({ preview, name }: { preview: Preview; name: string }) {
@@ -14,7 +14,7 @@ export function BastedBar({ preview, name }: { preview: Preview; name: string })
         <span className="hole" />
         <span>
           <span className="visually-hidden">Preview: </span>
-          {STATE_NAMES[preview.state]}
+          {stateName(preview)}
         </span>
       </p>
       <dl className="basted-facts code">

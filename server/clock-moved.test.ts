@@ -97,7 +97,8 @@ describe('when the clock is set', { timeout: 300_000 }, () => {
   test('ahead by three hours, tokens are over, the login is not, and what is due appears', async () => {
     expect(await titles()).toEqual(['Out already'])
     await clock.set(3 * HOUR)
-    await expect.poll(async () => (await list(tokens.access_token)).statusCode).toBe(401)
+    const status = async () => (await list(tokens.access_token)).statusCode
+    await expect.poll(status, { timeout: 30_000 }).toBe(401)
     const renewed = await visit().refresh(tokens.refresh_token)
     expect(renewed.statusCode, renewed.body).toBe(200)
     const spent = tokens.refresh_token

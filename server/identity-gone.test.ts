@@ -48,7 +48,7 @@ describe('while another’s identity provider is away', { timeout: 300_000 }, ()
   test('from the start on, the site is up, says what is wrong, and needs no restart', async () => {
     expect(await pages()).toEqual([200, 200, 200, 200])
     expect(await sendLead('early@example.com')).toBe(200)
-    await expect.poll(troubles).toEqual(TROUBLE)
+    await expect.poll(troubles, { timeout: 20_000 }).toEqual(TROUBLE)
     expect(site.output()).toContain('identity provider')
     const token = await provider.token(CLAIM)
     const early = await list(token)

@@ -9,7 +9,7 @@ import * as leads from './migrations/0006-leads.ts'
 import * as writtenAtOnce from './migrations/0007-written-at-once.ts'
 import * as previews from './migrations/0008-previews.ts'
 import * as clientAreas from './migrations/0009-client-areas.ts'
-import * as countsAndWords from './migrations/0011-counts-and-words.ts'
+import * as countsAndWords from './migrations/0010-counts-and-words.ts'
 
 /** Every step the schema has taken, in order. A step that has been released is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -22,7 +22,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-written-at-once': writtenAtOnce,
   '0008-previews': previews,
   '0009-client-areas': clientAreas,
-  '0011-counts-and-words': countsAndWords,
+  '0010-counts-and-words': countsAndWords,
 }
 
 const NEWEST = Object.keys(MIGRATIONS).at(-1) ?? ''

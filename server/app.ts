@@ -85,7 +85,7 @@ declare module 'fastify' {
 
 /** The table of contents of the process: everything it answers is registered here, by hand. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
-  const { config, store, storage, site, imageKey, identity } = services
+  const { config, store, storage, site, imageKey, identity, now = () => new Date() } = services
   let stopping = false
   const security = securityHeaders(config, {
     embedHosts: site.embedHosts,
@@ -118,8 +118,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   app.decorate('storage', storage)
   app.decorate('site', site)
   app.decorate('imageKey', imageKey)
-  const clock = services.now ? { now: services.now } : {}
-  app.decorate('library', createLibrary({ store, imageKey, admit: admitToContent, ...clock }))
+  app.decorate('library', createLibrary({ store, imageKey, admit: admitToContent, now }))
   app.addHook('onReady', () => app.library.open())
   app.addHook('onReady', () => identity.open())
   app.addHook('preClose', async () => {
@@ -162,20 +161,19 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   const changePassword = createChangePassword({
     identity,
     db: store.db,
-    now: services.now ?? (() => new Date()),
+    now,
     onError: (error) => app.log.error({ err: error }, 'password reset'),
   })
   const leads = createLeads({
     ...{ db: store.db, site, publicUrl: config.publicUrl, key: services.leadKey },
-    now: services.now ?? (() => new Date()),
+    now,
   })
   const previews = createPreviews({
     ...{ db: store.db, key: services.previewKey, imageKey },
-    now: services.now ?? (() => new Date()),
+    now,
   })
   await app.register(apiRoutes, {
-    ...{ prefix: '/api', identity, changePassword, leads, previews, viewerOf },
-    ...clock,
+    ...{ prefix: '/api', identity, changePassword, leads, previews, viewerOf, now },
   })
   await app.register(returnRoutes, { isEmbedded: identity.embedded !== undefined })
   if (identity.embedded)
@@ -190,15 +188,15 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       entryShows: app.library.entryShowsAsset,
       mayKeep,
     },
-    ...clock,
+    now,
     ...(services.draw ? { draw: services.draw } : {}),
   })
   await app.register(siteRoutes)
-  await app.register(securityTxtRoutes, { now: services.now ?? (() => new Date()) })
-  await app.register(downloadRoutes, { key: services.leadKey, now: services.now ?? (() => new Date()) })
+  await app.register(securityTxtRoutes, { now })
+  await app.register(downloadRoutes, { key: services.leadKey, now })
   if (config.demo) {
     await app.register(mailReadingRoutes)
-    await app.register(demoRoutes, { now: services.now ?? (() => new Date()) })
+    await app.register(demoRoutes, { now })
   }
   if (services.pages !== false) {
     await app.register(pageRoutes, {
@@ -254,7 +252,7 @@ async function apiRoutes(
     leads: Leads
     previews: Previews
     viewerOf: ViewerOf
-    now?: () => Date
+    now: () => Date
   },
 ): Promise<void> {
   const { identity, changePassword, leads, previews, viewerOf, now } = options
@@ -265,12 +263,12 @@ async function apiRoutes(
   await app.register(clientRoutes)
   await app.register(microRoutes)
   await app.register(staffRoutes)
-  await app.register(facetRoutes, now ? { now } : {})
-  await app.register(colourRoutes, now ? { now } : {})
+  await app.register(facetRoutes, { now })
+  await app.register(colourRoutes, { now })
   await app.register(previewRoutes, { previews })
   await app.register(noteRoutes)
   await app.register(leadRoutes, { leads })
-  await app.register(analyticsRoutes, { viewerOf, ...(now ? { now } : {}) })
+  await app.register(analyticsRoutes, { viewerOf, now })
   await app.register(openApiRoutes)
   // Without this an unknown call would fall through to the pages and be answered with html.
   app.all('/*', { config: { openTo: 'everyone' }, schema: { hide: true } }, (_request, reply) =>

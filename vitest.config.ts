@@ -14,5 +14,7 @@ export default defineConfig({
     maxWorkers: Math.min(4, availableParallelism()),
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // As in playwright.config.ts: once more, and named at the end of npm test.
+    retry: 1,
   },
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runChecks } from './check.ts'
-import { addUp, type Counts, countPlaywright, countVitest, lastLine } from './counts.ts'
+import { addUp, type Counts, countPlaywright, countVitest, lastLine, lastWords } from './counts.ts'
 import { isMain, ROOT, runNode, TOOLS, whenOrphaned } from './run.ts'
 
 const STAGES = ['static', 'unit', 'browser'] as const
@@ -11,7 +11,8 @@ type Stage = (typeof STAGES)[number]
 
 const HELP = `Usage: npm test [-- [--only static|unit|browser] [-- <file filter…>]]
 
-Runs all stages, also after one has failed, and ends with one line: N passed, N failed.
+Runs all stages, also after one has failed, and ends with the tests that failed, those that passed only at the second
+try, and one line: N passed, N failed.
 
   static    types, lint and format, import directions, security document, generated documents
   unit      the tests beside the code, with Vitest; on PostgreSQL when TEST_DATABASE_URL is set
@@ -104,15 +105,14 @@ async function main(args: string[]) {
     const counts = await runStage(stage, filters).catch(
       (error: Error): Counts => ({ passed: 0, failed: 1, note: error.message }),
     )
-    if (counts.note) console.log(`✗ ${counts.note}`)
     all.push(counts)
   }
   const total = addUp(all)
   if (total.passed + total.failed === 0) {
-    console.log(`✗ No test matches ${filters.join(' ')}`)
     total.failed = 1
+    total.broken = [`No test matches ${filters.join(' ')}`]
   }
-  console.log(`\n${lastLine(total)}`)
+  console.log(['', ...lastWords(total), lastLine(total)].join('\n'))
   return total.failed > 0 ? 1 : 0
 }
 

@@ -17,7 +17,7 @@ const PUBLIC_PAGES = ['/', '/about', '/terms', '/privacy', '/contact', '/forgot-
 
 /** The embedded database is a part of the process and goes with it. */
 describe.runIf(cluster)('while PostgreSQL is away', { timeout: 120_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'toile-gone-'))
+  let folder: string
   const name = `toile_gone_${randomBytes(6).toString('hex')}`
   const direct = () => new URL(databaseIn(cluster, name))
   let wire: Wire
@@ -25,6 +25,7 @@ describe.runIf(cluster)('while PostgreSQL is away', { timeout: 120_000 }, () => 
   let store: Store<Tables>
 
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'toile-gone-'))
     await runSql(cluster, `create database ${name}`)
     wire = await layWire({ host: direct().hostname, port: Number(direct().port || 5432) })
     const through = direct()

@@ -26,7 +26,7 @@ describe.runIf(cluster)(
   'three processes on one PostgreSQL, each request on another',
   { timeout: 120_000 },
   () => {
-    const folder = mkdtempSync(join(tmpdir(), 'toile-three-'))
+    let folder: string
     const name = `toile_three_${randomBytes(6).toString('hex')}`
     const databaseUrl = cluster && databaseIn(cluster, name)
     const publicUrl = 'http://localhost:3999'
@@ -36,6 +36,7 @@ describe.runIf(cluster)(
     const site: Reachable = balance(() => sites.map(({ url }) => url), publicUrl)
 
     beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'toile-three-'))
       await runSql(cluster, `create database ${name}`)
       smtp = await startSmtp()
       const siteFile = join(folder, 'site.json')

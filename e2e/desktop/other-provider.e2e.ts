@@ -12,10 +12,11 @@ const claim = 'https://elsewhere.example/toile'
 let provider: OtherProvider
 let site: RunningSite
 let address: string
-const dataDir = mkdtempSync(join(tmpdir(), 'toile-elsewhere-'))
+let dataDir: string
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
+  dataDir = mkdtempSync(join(tmpdir(), 'toile-elsewhere-'))
   const [port, providerPort] = [await freePort(), await freePort()]
   address = `http://localhost:${port}`
   provider = await startOtherProvider({

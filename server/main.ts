@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { begin } from './begin.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { keepSmall } from './young-memory.ts'
 
 const HELP = `Usage: npm start
 
@@ -26,6 +27,7 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
+  keepSmall()
   // The database opens in its own thread while this one loads the rest of the program.
   const begun = begin(config)
   // What has been compiled once is read from there at the next start; it may be deleted at any time.

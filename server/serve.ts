@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import { serveVerbs } from './control.ts'
 import { logOptions } from './log.ts'
 import { openState, type State } from './open.ts'
+import { letGrow } from './young-memory.ts'
 
 /** Starts all that runs, in the order in which it depends on each other, and stops it in the opposite one. */
 export async function serve(config: Config, begun: Begun): Promise<void> {
@@ -90,10 +91,12 @@ function startLater(config: Config, state: State, log: FastifyBaseLogger): { sto
   let started: Promise<{ stop(): Promise<void> }> | undefined
   const timer = setTimeout(() => {
     started = import('./background.ts').then(({ startBackground }) => startBackground(config, state, log))
-    started.then(
-      () => flushCompileCache(),
-      (error) => log.error({ err: error }, 'mail and jobs did not start'),
-    )
+    started
+      .then(
+        () => flushCompileCache(),
+        (error) => log.error({ err: error }, 'mail and jobs did not start'),
+      )
+      .finally(letGrow)
   }, BACKGROUND_DELAY_MS)
   return {
     async stop() {

@@ -11,10 +11,15 @@ const CARD = 120
 const CLOTH = 340
 const TOOTH = 12
 
+export interface SharePicture {
+  site: Pick<Site, 'name' | 'tagline'>
+  season: { palette: Palette; tokens: PageTokens } | undefined
+}
+
 /** The page's picture where it is passed on: the name on the season's field, its colours as a card, and a length of stripe. */
 export async function drawSharePicture(
-  { name, tagline }: Pick<Site, 'name' | 'tagline'>,
-  season: { palette: Palette; tokens: PageTokens } | undefined,
+  { name, tagline }: SharePicture['site'],
+  season: SharePicture['season'],
 ): Promise<Buffer> {
   await prepareLettering()
   const colours = season?.palette ?? []

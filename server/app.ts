@@ -2,7 +2,7 @@ import { type KeyObject, randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import etag from '@fastify/etag'
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import { isDatabaseAway, isOutOfRoom } from '#db/away.ts'
 import type { Store } from '#db/client.ts'
 import { demoRoutes } from '#demo/routes.ts'
@@ -213,20 +213,25 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
           changePassword(email, request.ip).catch((error) => {
             if (error instanceof Problem && error.code === 'TooManyRequests')
               return { wait: Number(error.headers['retry-after']) }
-            throw error
+            return sayAway(error, request)
           }),
         receiveLead: (asked, form) =>
-          leads.receive(asked, { address: request.ip, isFromPage: true, form }).catch((error) => {
-            if (!isDatabaseAway(error) && !isOutOfRoom(error)) throw error
-            request.log.error({ err: error }, 'a lead could not be stored')
-            return { outcome: 'away' as const }
-          }),
+          leads
+            .receive(asked, { address: request.ip, isFromPage: true, form })
+            .catch((error) => sayAway(error, request)),
         formToken: leads.formToken,
         preview: previews.byLink,
       }),
     })
   }
   return app
+}
+
+/** A form whose page says that nothing was kept and what was typed is still there, instead of a page about a fault. */
+function sayAway(error: Error, request: FastifyRequest): { outcome: 'away' } {
+  if (!isDatabaseAway(error) && !isOutOfRoom(error)) throw error
+  request.log.error({ err: error }, 'a form could not be stored')
+  return { outcome: 'away' }
 }
 
 const PATIENCE_MS = 2000

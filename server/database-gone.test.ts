@@ -66,6 +66,14 @@ describe.runIf(cluster)('while PostgreSQL is away', { timeout: 120_000 }, () => 
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(CALLS.contactBuffered),
     })
+  /** As a browser without script sends it. */
+  const forgetPassword = async () => {
+    const answer = await fetch(`${site.url}/forgot-password`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'reader@example.com' }),
+    })
+    return { status: answer.status, text: await answer.text() }
+  }
   const pages = () => Promise.all(PUBLIC_PAGES.map((path) => status(path)))
   const keyOf = (when: string, how: string) => `${when}-it-${how.replaceAll(' ', '-')}`
   const allUp = PUBLIC_PAGES.map(() => 200)
@@ -84,6 +92,10 @@ describe.runIf(cluster)('while PostgreSQL is away', { timeout: 120_000 }, () => 
       expect(await status('/readyz')).toBe(503)
       expect(await status('/healthz')).toBe(200)
       expect(await sendLead(keyOf('during', how))).toBe(503)
+      expect(await forgetPassword()).toEqual({
+        status: 503,
+        text: expect.stringContaining('Try again in a minute'),
+      })
 
       wire.mend()
       await expect.poll(() => status('/readyz'), { timeout: 30_000, interval: 200 }).toBe(200)

@@ -17,8 +17,10 @@ export interface PageContext {
   latestPress(): Promise<PressCard[]>
   /** What people outside the membership may read. */
   outside: OpenShelves
-  /** Asks for a letter with a link to a new password; the seconds to wait when there were too many. */
-  changePassword(email: string): Promise<{ message: string; url?: string } | { wait: number }>
+  /** Asks for a letter with a link to a new password; the seconds to wait when there were too many, or the database is away. */
+  changePassword(
+    email: string,
+  ): Promise<{ message: string; url?: string } | { wait: number } | { outcome: 'away' }>
   /** Stores what was typed into a form and does what follows from it; `toRequest` of leads/forms.ts makes the request. */
   receiveLead(request: LeadRequest, form: FormName): Promise<Receipt | { outcome: 'away' }>
   /** For the hidden field `formToken`. It may be on a page that everyone shares; an idempotency key may not. */

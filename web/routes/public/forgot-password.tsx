@@ -8,6 +8,7 @@ import { describePage } from '../../meta.ts'
 import type { Route } from './+types/forgot-password.ts'
 
 const WRONG = 'An e-mail address has a name, an @ and a domain, such as name@example.com.'
+const AWAY = 'The letter could not be written: our server is away. Try again in a minute.'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches[0].loaderData, { title: 'Forgotten password', indexed: false })
@@ -21,6 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       { email, fault: `Too many requests. Wait ${outcome.wait} seconds, then try again.` },
       { status: 429 },
     )
+  if ('outcome' in outcome) return data({ email, fault: AWAY }, { status: 503 })
   if (outcome.url) throw redirect(outcome.url)
   return { message: outcome.message }
 }

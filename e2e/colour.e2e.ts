@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { isIn, logIn } from './log-in.ts'
+import { expectAccessible } from './watch.ts'
 
 const complaints: string[] = []
 
@@ -51,7 +51,7 @@ test('a chip is chosen: the address says so, it tells what it is, and the neares
   const order = ['the same', 'very near', 'near']
   expect(near.length).toBeGreaterThan(3)
   expect(near).toEqual(near.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)))
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
 
   await page.goBack()
   await expect(page).toHaveURL('/color-and-print')
@@ -82,7 +82,7 @@ test('a hex is typed with or without its sign, in three figures or six, and what
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
   await expect(field(page)).toBeFocused()
   await expect(page).toHaveURL('/color-and-print?colour=CFCB3C')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
 
   await field(page).fill('fa0')
   await field(page).press('Enter')
@@ -147,7 +147,7 @@ test('what could not be fetched says so and is tried again; the rest stands', as
   await chip(page, /^Chartreuse/).click()
   await expect(page.getByText('The cloths could not be fetched.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Chartreuse', exact: true })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
   await page.unroute('**/api/content/getByColour?*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(plates(page).first()).toContainText('The Check, Broken')
@@ -193,7 +193,7 @@ test('a shade is copied by a press, and found by hand where a page may not copy'
   await page.getByRole('button', { name: /^Aubergine/ }).click()
   await expect(page.getByLabel('This browser would not copy it.')).toBeFocused()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('#3A1B3A')
-  expect((await new AxeBuilder({ page }).include('.shade-card').analyze()).violations).toEqual([])
+  await expectAccessible(page, '.shade-card')
 
   await page.getByRole('link', { name: 'Find its neighbors (Chartreuse)' }).click()
   await expect(page).toHaveURL('/color-and-print?colour=CFCB3C')

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { isIn, logIn } from './log-in.ts'
+import { expectAccessible } from './watch.ts'
 
 const accounts: [email: string, sees: (page: Page) => Promise<void>][] = [
   [
@@ -79,7 +79,7 @@ test('a member opens an entry from its plate, keeps it, finds it on the profile 
   await expect(page).toHaveURL('/merchandising/the-eleven-meter-wall')
   await expect(page.getByRole('heading', { level: 1, name: 'The Eleven-Meter Wall' })).toBeVisible()
   await expect(page.getByText('ME 26-016').first()).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Keep this entry' }).click()
   await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled()
@@ -88,7 +88,7 @@ test('a member opens an entry from its plate, keeps it, finds it on the profile 
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Remove The Eleven-Meter Wall' }).click()
   await expect(page.getByText('Nothing yet.')).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
   expect(errors).toEqual([])
 })
 
@@ -112,7 +112,7 @@ test('a search tells how many, marks the words, mends a misspelling and leads on
   await isIn(page)
   await expect(page.getByRole('status').filter({ hasText: 'for “houndstooth”' })).toBeVisible()
   await expect(page.locator('mark').first()).toHaveText(/houndstooth/i)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
   await page.goto('/search?q=houndstoth')
   await expect(page.getByText('Showing results for “houndstooth”')).toBeVisible()
   await page.goto('/search?q=zzzzqqq')

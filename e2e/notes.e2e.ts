@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { gateOf, isIn, logIn } from './log-in.ts'
+import { expectAccessible } from './watch.ts'
 
 // Most of these log in, write and wait for what was written to arrive; some do so in two browsers.
 test.describe.configure({ timeout: 60_000 })
@@ -67,7 +67,7 @@ test('a note is saved as one types, and is there again for whoever comes back', 
   const page = await writer(context)
   await page.keyboard.type('Ask for the plan at 1:50.')
   await expect(told(page)).toContainText('Saved')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
   await page.goto('/home')
   await page.goto(ENTRY)
   await expect(field(page)).toHaveValue('Ask for the plan at 1:50.')
@@ -135,7 +135,7 @@ test('written in two places at once, both texts are shown and both can be kept',
   const other = here.getByRole('region', { name: 'Written elsewhere' })
   await expect(other.getByText('From the office.')).toBeVisible()
   await expect(field(here)).toHaveValue('From the train.')
-  expect((await new AxeBuilder({ page: here }).analyze()).violations).toEqual([])
+  await expectAccessible(here)
   await other.getByRole('button', { name: 'Keep both' }).click()
   await expect(field(here)).toBeFocused()
   await expect(told(here)).toContainText('Saved')
@@ -169,7 +169,7 @@ test('all notes are listed, searched, changed, downloaded and deleted', async ({
   await expect(rows).toHaveCount(2)
   await expect(rows.first()).toContainText('Aubergine for the lining.')
   await expect(rows.first()).toContainText('CP 23-036')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
 
   await page.getByLabel('Search your notes').fill('wall')
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
@@ -246,7 +246,7 @@ test('the profile tells who one is and what is kept, and takes off what is no lo
   await page.getByRole('button', { name: 'Show 3 more of 15' }).click()
   await expect(kept).toHaveCount(15)
   await expect(kept.last()).toContainText('No longer open to you')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
 
   const [first, next] = items.map(({ fields }) => fields.title)
   await page.getByRole('button', { name: `Remove ${first}` }).click()
@@ -293,5 +293,5 @@ test('a lapsed member keeps profile and notes, and is told what will be there', 
   await expect(page.getByText('Nothing written yet.')).toBeVisible()
   await page.goto('/profile')
   await expect(page.getByText('None at the moment')).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
 })

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { isIn, logIn } from './log-in.ts'
+import { expectAccessible } from './watch.ts'
 
 const ARTICLE = '/color-and-print/the-quiet-check'
 const FILM = '/runway-and-research/walking-slowly'
@@ -45,7 +45,7 @@ for (const [what, address, title] of kinds) {
     await expect(titleOf(page, title)).toBeVisible()
     await expect(page).toHaveTitle(new RegExp(`^${title}, `))
     expect(await shiftOf(page)).toBe(0)
-    expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([])
+    await expectAccessible(page)
     const { scroll, width } = await page.evaluate(() => ({
       scroll: document.documentElement.scrollWidth,
       width: innerWidth,
@@ -79,7 +79,7 @@ test('pictures open large, are turned and enlarged by keyboard, and give the foc
   const box = page.getByRole('dialog', { name: 'Pictures' })
   await expect(box.getByText('1 of 3', { exact: true })).toBeVisible()
   await expect(box.getByText(/Drawn by Ines Okafor\.$/)).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+  await expectAccessible(page, 'dialog')
 
   const picture = box.getByRole('img')
   await expect(picture).toHaveAttribute('src', /w=1600$/)

@@ -44,10 +44,27 @@ export async function expectStill(page: Page): Promise<void> {
   ).toEqual([])
 }
 
-export async function expectAccessible(page: Page): Promise<void> {
+/** Held against the rules by axe: the whole page, or the part that a selector names. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  await standStill(page)
   // Nothing of ours can look into a sandboxed frame, axe neither: it would wait for an answer. Its name is ours.
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  const { violations } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze()
   await expect(page.locator('iframe:not([title])')).toHaveCount(0)
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   expect(told, page.url()).toEqual([])
+}
+
+/** What is still fading in has not its own colors yet. What moves for ever, or with the scroll, is as it is. */
+function standStill(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState, timeline }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      )
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined)
+  })
 }

@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore, pgliteFolder, type Store } from '#db/client.ts'
 import { startPgliteThread } from '#db/pglite-thread.ts'
 import { demoSite } from '#demo/site.ts'
 import { hashPassword } from '#modules/identity/password.ts'
 import { CALLS } from '#modules/leads/testing/calls.ts'
+import { openStorage } from '#modules/media/storage.ts'
+import { storeImage } from '#modules/media/store-image.ts'
 import type { Tables } from '#modules/tables.ts'
 import { balance } from '#testing/balancer.ts'
 import { Visitor } from '#testing/log-in.ts'
@@ -121,6 +124,35 @@ describe.runIf(isEmbedded && canHaveSmallDisk)('while the disk is full', { timeo
     expect(new Set(rows.map(({ email }) => email)).size).toBe(rows.length)
   })
 
+  test('a picture in a size that nobody had before is shown all the same, and an upload is refused whole', async () => {
+    site = await start()
+    const shown = (await readList()).body.items[0].fields.image.fields.file.url as string
+    const inSize = async (width: number) => {
+      const address = new URL(shown, site.url)
+      address.searchParams.set('w', String(width))
+      const answer = await fetch(address, {
+        headers: { accept: 'image/webp' },
+      })
+      return [answer.status, (await answer.arrayBuffer()).byteLength > 0]
+    }
+    const storage = openStorage({ dataDir: join(disk.inside, 'data') })
+    const kept = async () => (await Array.fromAsync(storage.list())).toSorted()
+    const before = await kept()
+    expect(before).toHaveLength(1)
+    expect(await inSize(400)).toEqual([200, true])
+
+    disk.fill()
+    expect(await inSize(900)).toEqual([200, true])
+    const upload = randomBytes(64 * 1024)
+    await expect(storage.put('originals/late', upload, 'image/png')).rejects.toThrow('ENOSPC')
+    expect(await kept()).toEqual(before)
+
+    disk.free()
+    expect(await inSize(1600)).toEqual([200, true])
+    await storage.put('originals/late', upload, 'image/png')
+    expect(await storage.get('originals/late')).toEqual(upload)
+  })
+
   async function ask(path: string, init: RequestInit = {}) {
     const answer = await fetch(site.url + path, init)
     const text = await answer.text()
@@ -188,7 +220,16 @@ async function prepare(dataDir: string): Promise<string> {
   })
   const { db } = store
   await makeClient(db, { id: 'osei' })
-  await makeEntry(db, { id: 'first', slug: 'first', title: 'As it was' })
+  await storeImage(
+    { db, storage: openStorage({ dataDir }) },
+    {
+      ...{ id: 'cloth', fileName: 'cloth.png', title: 'Cloth', alt: 'A length of cloth', credit: 'Toile' },
+      bytes: await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#7a3b2e' } })
+        .png()
+        .toBuffer(),
+    },
+  )
+  await makeEntry(db, { id: 'first', slug: 'first', title: 'As it was', images: ['cloth'] })
   await db
     .insertInto('accounts')
     .values({

@@ -61,6 +61,8 @@ export interface AppServices {
   /** Draws a picture of the demo library that has not been drawn yet. */
   draw?: (name: string) => Promise<Buffer>
   identity: Identity
+  /** Settles when the database can be asked. The app is put together, and its schemas compiled, before that. */
+  prepared?: Promise<unknown>
   /** Instead of the identity's own reading, for tests that are not about tokens. */
   viewerOf?: ViewerOf
   now?: () => Date
@@ -104,8 +106,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       security.apply(reply)
       return sendProblem(request, reply, new Problem('InvalidRequest', error.message))
     },
-    // The first start makes a signing key, which takes its time on a busy machine.
-    pluginTimeout: 60_000,
+    // To be ready means to have a database: the first start fills it, another waits for it, and both say so themselves.
+    pluginTimeout: 0,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 800, ignoreTrailingSlash: true },
@@ -119,8 +121,11 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   app.decorate('site', site)
   app.decorate('imageKey', imageKey)
   app.decorate('library', createLibrary({ store, imageKey, admit: admitToContent, now }))
-  app.addHook('onReady', () => app.library.open())
-  app.addHook('onReady', () => identity.open())
+  app.addHook('onReady', async () => {
+    await services.prepared
+    await app.library.open()
+    await identity.open()
+  })
   app.addHook('preClose', async () => {
     stopping = true
   })

@@ -1,5 +1,5 @@
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
-const ENTRY = /(<script [^>]*type="module"[^>]*>)(import "[^]*?)<\/script>/
+const ENTRY = /(<script [^>]*type="module"[^>]*>)(import ".*?)<\/script>/s
 const STATIC_IMPORT = /^import (?:\* as (\w+) from )?("[^"]+");$/gm
 
 /** A tab in the background is never painted; what it would wait for comes then in time for whoever turns to it. */

@@ -37,24 +37,24 @@ export async function serve(config: Config, begun: Begun): Promise<void> {
 
   // Nothing is asked of the app before it listens, so it is put together while the database opens.
   let drawing: Drawing | undefined
-  const preparing = prepareContent().then((made) => {
+  const prepared = prepareContent().then((made) => {
     drawing = made
   })
-  const [app] = await Promise.all([
-    buildApp({
-      ...{ config, store, storage, site, imageKey: keys.image, leadKey: keys.leads },
-      previewKey: keys.previews,
-      identity: createIdentity({
-        ...{ store, site, publicUrl: config.publicUrl, external: config.oidc, seal: keys.seal },
-        now: () => new Date(),
-        onError: (error) => log?.error({ err: error }, 'identity provider'),
-      }),
-      draw: (name) => drawing?.draw(name) ?? Promise.reject(new Error('Only the demo library has drawings')),
-      dev: process.env.TOILE_DEV === '1',
-      logger: logOptions(config.logLevel),
+  // Heard when the app gets ready; until then it is nobody's surprise.
+  prepared.catch(() => {})
+  const app = await buildApp({
+    ...{ config, store, storage, site, imageKey: keys.image, leadKey: keys.leads },
+    previewKey: keys.previews,
+    prepared,
+    identity: createIdentity({
+      ...{ store, site, publicUrl: config.publicUrl, external: config.oidc, seal: keys.seal },
+      now: () => new Date(),
+      onError: (error) => log?.error({ err: error }, 'identity provider'),
     }),
-    preparing,
-  ])
+    draw: (name) => drawing?.draw(name) ?? Promise.reject(new Error('Only the demo library has drawings')),
+    dev: process.env.TOILE_DEV === '1',
+    logger: logOptions(config.logLevel),
+  })
   log = app.log
 
   await app.listen({ port: config.port, host: config.host })

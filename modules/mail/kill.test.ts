@@ -42,6 +42,15 @@ async function makePlace(): Promise<{
   }
 }
 
+async function othersAsking({ db }: Store<Tables>): Promise<number | undefined> {
+  const { rows } = await sql<{ others: number }>`
+    select count(*) as others from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(
+    db,
+  )
+  return rows[0]?.others
+}
+
 test('killed in the middle of 200 letters, none is lost and only uncertain ones come twice', async () => {
   const smtp = await startSmtp()
   onTestFinished(() => smtp.stop())
@@ -67,6 +76,8 @@ test('killed in the middle of 200 letters, none is lost and only uncertain ones 
 
   const after = await open()
   onTestFinished(() => after.close())
+  // PostgreSQL still carries out what the dead process had sent it.
+  await expect.poll(() => othersAsking(after), { timeout: 30_000 }).toBe(0)
   const broken = (await listLetters(after.db)).filter(
     (letter) => letter.status === 'waiting' && letter.attempts > 0,
   )

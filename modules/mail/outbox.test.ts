@@ -3,8 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
 import { LetterRefused } from './headers.ts'
 import { writeLetter } from './outbox.ts'
+import { CLAIM_SECONDS } from './policy.ts'
 import { compose } from './sending.ts'
-import { listLetters } from './store.ts'
+import { claimLetter, listLetters } from './store.ts'
 import { letterTo } from './testing/letters.ts'
 import { readSender } from './transport.ts'
 import { resendLetters } from './verbs.ts'
@@ -85,6 +86,22 @@ test('a waiting letter is brought forward by its id, a letter under way is not',
   await database.db.updateTable('letters').set({ uncertain: true }).where('id', '=', underWay).execute()
   expect(await resendLetters(database.db, [idle, underWay])).toEqual([idle])
   expect(await resendLetters(database.db, [])).toEqual([])
+})
+
+test('a letter that another took just after one’s own transaction began stays theirs; one from a clock set back is due', async () => {
+  const id = await writeLetter(database.db, letterTo('jo@example.com'))
+  const takeUntil = (seconds: number) =>
+    database.db
+      .updateTable('letters')
+      .set({
+        ...{ attempts: 1, uncertain: true },
+        next_attempt_at: sql<Date>`now() + make_interval(secs => ${seconds})`,
+      })
+      .execute()
+  await takeUntil(CLAIM_SECONDS + 2)
+  expect(await claimLetter(database.db)).toBeUndefined()
+  await takeUntil(24 * 60 * 60)
+  expect(await claimLetter(database.db)).toMatchObject({ id, attempts: 2 })
 })
 
 test.each([

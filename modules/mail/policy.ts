@@ -11,12 +11,15 @@ const SPREAD = 0.2
 /** A claim must outlive the longest sending (`SEND_WITHIN_MS` of smtp.ts), or a second process would join in. */
 export const CLAIM_SECONDS = 120
 
+/** Two transactions each have a time of their own, and one that began first may look second. */
+const MOST_SKEW_SECONDS = 5 * MINUTE
+
 /**
- * The most seconds that a letter is ever told to wait after no attempt, one, two and so on. One that is dated further ahead was
+ * The most seconds that a letter can seem to wait after no attempt, one, two and so on. One that is dated further ahead was
  * dated by a clock that has been set back since, and is due.
  */
 export const LONGEST_WAITS = [0, ...WAITS, 0].map((wait, attempts) =>
-  attempts === 0 ? 0 : Math.max(CLAIM_SECONDS, Math.ceil(wait * (1 + SPREAD))),
+  attempts === 0 ? 0 : Math.max(CLAIM_SECONDS, Math.ceil(wait * (1 + SPREAD))) + MOST_SKEW_SECONDS,
 )
 
 /**

@@ -3,7 +3,7 @@ import { verify } from '@node-rs/argon2'
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { generateKeyPair, SignJWT } from 'jose'
 import { DEMO_PASSWORD } from '#demo/people.ts'
-import { CALLBACK_PATHS, CLIENT_ID } from '#modules/identity/provider.ts'
+import { CALLBACK_PATHS, CLIENT_ID } from '#modules/identity/provider-names.ts'
 import { timed } from './answers.ts'
 import type { Compared } from './cold.ts'
 

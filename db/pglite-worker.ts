@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -61,3 +62,5 @@ port.on('message', (message: Message) => {
     })
 })
 port.postMessage('ready')
+// Written now, since a process that is killed writes nothing more.
+flushCompileCache()

@@ -35,6 +35,7 @@ import { siteRoutes } from '#modules/site/routes.ts'
 import { securityTxtRoutes } from '#modules/site/security-txt.ts'
 import { staffRoutes } from '#modules/site/staff-routes.ts'
 import type { Tables } from '#modules/tables.ts'
+import { compileLater } from './compile-later.ts'
 import type { Config } from './config.ts'
 import { refuseEndlessNumbers } from './endless.ts'
 import { answerErrors, sendProblem } from './error-answers.ts'
@@ -61,7 +62,7 @@ export interface AppServices {
   /** Draws a picture of the demo library that has not been drawn yet. */
   draw?: (name: string) => Promise<Buffer>
   identity: Identity
-  /** Settles when the database can be asked. The app is put together, and its schemas compiled, before that. */
+  /** Settles when the database can be asked. The app is put together before that. */
   prepared?: Promise<unknown>
   /** Instead of the identity's own reading, for tests that are not about tokens. */
   viewerOf?: ViewerOf
@@ -82,6 +83,8 @@ declare module 'fastify' {
     imageKey: () => SigningKey
     library: Library
     exposure(): RouteExposure[]
+    /** Loads and compiles in advance what the first requests of each kind would have to wait for. */
+    warmUp(): Promise<void>
   }
 }
 
@@ -95,6 +98,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     dev: services.dev ?? false,
   })
 
+  const { compilers, compileAll } = compileLater()
   const app = fastify({
     logger: services.logger ?? false,
     genReqId: () => randomUUID(),
@@ -111,9 +115,14 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 800, ignoreTrailingSlash: true },
+    schemaController: { compilersFactory: compilers },
     ajv: { customOptions: { removeAdditional: false, allErrors: true, coerceTypes: 'array' } },
   })
 
+  app.decorate('warmUp', async () => {
+    await identity.embedded?.provider.provider()
+    await compileAll()
+  })
   app.decorate('config', config)
   app.decorate('store', store)
   app.decorate('db', store.db)

@@ -28,10 +28,11 @@ try {
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   keepSmall()
+  // What has been compiled once is read from there at the next start, by threads too; it may be deleted at any time.
+  process.env.NODE_COMPILE_CACHE ??= join(config.dataDir, 'cache', 'code')
   // The database opens in its own thread while this one loads the rest of the program.
   const begun = begin(config)
-  // What has been compiled once is read from there at the next start; it may be deleted at any time.
-  enableCompileCache(join(config.dataDir, 'cache', 'code'))
+  enableCompileCache(process.env.NODE_COMPILE_CACHE)
   const { serve } = await import('./serve.ts')
   await serve(config, begun)
 }

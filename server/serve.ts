@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Drawing } from '#demo/draw-library.ts'
 import { DEMO_PASSWORD, demoAccounts } from '#demo/people.ts'
 import { startDemo } from '#demo/start.ts'
@@ -66,7 +66,7 @@ export async function serve(config: Config, begun: Begun): Promise<void> {
       ...{ publicUrl: config.publicUrl, secretKey: config.secretKey },
     },
   })
-  const background = startLater(config, opened, app.log)
+  const background = startLater(config, opened, app)
 
   let stopping = false
   async function stop(signal: string): Promise<void> {
@@ -86,15 +86,17 @@ export async function serve(config: Config, begun: Begun): Promise<void> {
 
 const BACKGROUND_DELAY_MS = 1000
 
-/** Mail and jobs begin a moment after the site is up: their own start must not delay the first answers. */
-function startLater(config: Config, state: State, log: FastifyBaseLogger): { stop(): Promise<void> } {
+/** Mail and jobs, and what is compiled in advance, begin a moment after the site is up: they must not delay the first answers. */
+function startLater(config: Config, state: State, app: FastifyInstance): { stop(): Promise<void> } {
+  const { log } = app
   let started: Promise<{ stop(): Promise<void> }> | undefined
   const timer = setTimeout(() => {
     started = import('./background.ts').then(({ startBackground }) => startBackground(config, state, log))
     started
+      .then(app.warmUp)
       .then(
         () => flushCompileCache(),
-        (error) => log.error({ err: error }, 'mail and jobs did not start'),
+        (error) => log.error({ err: error }, 'what comes after the start failed'),
       )
       .finally(letGrow)
   }, BACKGROUND_DELAY_MS)

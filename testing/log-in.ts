@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { CALLBACK_PATHS, CLIENT_ID } from '#modules/identity/provider.ts'
+import { CALLBACK_PATHS, CLIENT_ID } from '#modules/identity/provider-names.ts'
 
 export interface Tokens {
   access_token: string

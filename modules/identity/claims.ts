@@ -1,4 +1,5 @@
 import type { Memberships } from '../access/policy.ts'
+import type { Account } from './store.ts'
 
 /** What a token says about its bearer beyond who it is. */
 export interface Entitlements {
@@ -89,4 +90,17 @@ function asList(value: unknown): string[] {
   if (typeof value !== 'string') return []
   const parsed = parse(value)
   return Array.isArray(parsed) ? asList(parsed) : value.split(/[\s,]+/).filter(Boolean)
+}
+
+/** What an account of the embedded provider gives a right to. */
+export function entitlementsOf(account: Account): Entitlements {
+  return {
+    company: account.company,
+    memberships: {
+      tobetdg: account.tobetdg,
+      alacarte: account.alacarte,
+      microRedirect: account.micro_redirect,
+    },
+    subscription: account.subscription,
+  }
 }

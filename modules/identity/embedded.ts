@@ -10,12 +10,12 @@ import { delaySubjects, noteFailure, noteSuccess, secondsToWait, sweepFailures }
 import { readKeys, type SigningKeys, sweepKeys } from './keys.ts'
 import type { PageMaker } from './pages.ts'
 import { passwordFits } from './password.ts'
-import { makeProvider } from './provider.ts'
 import { requestReset, resetPassword, resetWorks } from './reset.ts'
 import { type Account, endSessions, findAccount, findAccountByEmail } from './store.ts'
 
 export interface Embedded {
-  provider(): Provider
+  /** Loaded when it is first asked for: it is a tenth of the whole program, and only whoever logs in needs it. */
+  provider(): Promise<Provider>
   keySet: JWTVerifyGetKey
   /**
    * The account of a login as it is now, from memory while changes can be heard. Nothing when it is gone or disabled, or
@@ -54,7 +54,7 @@ export function createEmbedded(options: {
   const { store, site, publicUrl, pages, seal, now } = options
   const { db } = store
   const logins = new Map<string, Promise<Account | undefined>>()
-  let current: { provider: Provider; keySet: JWTVerifyGetKey; kids: string } | undefined
+  let current: { provider: () => Promise<Provider>; keySet: JWTVerifyGetKey; kids: string } | undefined
   let listening: Awaited<ReturnType<typeof store.listen>> | undefined
   let keyTimer: NodeJS.Timeout | undefined
   let sweepTimer: NodeJS.Timeout | undefined
@@ -75,8 +75,14 @@ export function createEmbedded(options: {
     const kids = keys.map(({ kid }) => kid).join(' ')
     if (current?.kids === kids) return
     const publicKeys = keys.map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use }))
+    let provider: Promise<Provider> | undefined
     current = {
-      provider: makeProvider({ publicUrl, keys, db, now, pages }),
+      provider() {
+        provider ??= import('./provider.ts').then(({ makeProvider }) =>
+          makeProvider({ publicUrl, keys, db, now, pages }),
+        )
+        return provider
+      },
       keySet: createLocalJWKSet({ keys: publicKeys as never }),
       kids,
     }
@@ -99,7 +105,7 @@ export function createEmbedded(options: {
   }
 
   return {
-    provider: () => opened().provider,
+    provider: () => opened().provider(),
     keySet: (header, token) => opened().keySet(header, token),
     async activeAccount({ sub, grant }) {
       // While changes cannot be heard nothing may be remembered.

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
-import { errors } from 'oidc-provider'
 import { Problem } from '#server/errors.ts'
 import { networkOf } from '../leads/policy.ts'
 import { createMinuteLimit } from '../minute-limit.ts'
@@ -17,8 +16,8 @@ import {
   STYLESHEET,
   STYLESHEET_PATH,
 } from './pages.ts'
-import { PROVIDER_PATH } from './provider.ts'
 import { providerLog } from './provider-events.ts'
+import { PROVIDER_PATH } from './provider-names.ts'
 
 const open = { config: { openTo: 'everyone' as const }, schema: { hide: true } }
 
@@ -63,9 +62,11 @@ export async function providerRoutes(
   /** The cookie belongs to this path and this login; without it, or when it is too old, one starts again. */
   async function isUnderWay(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     try {
-      const { uid } = await embedded.provider().interactionDetails(request.raw, reply.raw)
+      const provider = await embedded.provider()
+      const { uid } = await provider.interactionDetails(request.raw, reply.raw)
       return uid === (request.params as { uid: string }).uid
     } catch (error) {
+      const { errors } = await import('oidc-provider')
       if (error instanceof errors.SessionNotFound) return false
       throw error
     }
@@ -86,9 +87,10 @@ export async function providerRoutes(
       note(request, email, outcome)
       if ('sub' in outcome) {
         const login = { login: { accountId: outcome.sub, remember: true } }
-        const onward = await embedded
-          .provider()
-          .interactionResult(request.raw, reply.raw, login, { mergeWithLastSubmission: false })
+        const provider = await embedded.provider()
+        const onward = await provider.interactionResult(request.raw, reply.raw, login, {
+          mergeWithLastSubmission: false,
+        })
         return reply.header('cache-control', 'no-store').redirect(onward, 303)
       }
       const action = `/login/${encodeURIComponent(request.params.uid)}`
@@ -158,16 +160,20 @@ function inWords(seconds: number): string {
 }
 
 /** Hands whole requests to the library: it reads bodies itself, and writes its answers itself. */
-async function endpoints(app: FastifyInstance, { provider }: { provider: () => Provider }): Promise<void> {
+async function endpoints(
+  app: FastifyInstance,
+  { provider }: { provider: () => Promise<Provider> },
+): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   const { host, protocol } = new URL(app.config.publicUrl)
   const logEvents = providerLog()
 
-  const handle = (request: FastifyRequest, reply: FastifyReply) => {
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const { raw } = request
     const path = raw.url?.slice(PROVIDER_PATH.length) ?? '/'
     if (!isKnown(path)) throw new Problem('NotFound', 'There is nothing at this address.')
+    const library = await provider()
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value)
     reply.raw.setHeader('content-security-policy', PAGE_POLICY)
@@ -178,8 +184,8 @@ async function endpoints(app: FastifyInstance, { provider }: { provider: () => P
     raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
     raw.headers['x-forwarded-for'] = request.ip
     Object.assign(raw, { originalUrl: raw.url, url: path })
-    logEvents(provider(), request)
-    void provider().callback()(raw, reply.raw)
+    logEvents(library, request)
+    void library.callback()(raw, reply.raw)
   }
   app.route({
     method: ['GET', 'HEAD', 'POST', 'OPTIONS'],

@@ -2,17 +2,18 @@ import type { JWK } from 'jose'
 import Provider, { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
 import type { Db } from '#modules/tables.ts'
 import { recordsAdapter } from './adapter.ts'
-import { DEFAULT_CLAIM, type Entitlements } from './claims.ts'
+import { DEFAULT_CLAIM, entitlementsOf } from './claims.ts'
 import { providerCookies } from './cookies.ts'
 import type { PageMaker } from './pages.ts'
+import {
+  apiAudience,
+  CALLBACK_PATHS,
+  CLIENT_ID,
+  GRANT_CLAIM,
+  issuerOf,
+  PROVIDER_PATH,
+} from './provider-names.ts'
 import { type Account, findAccount } from './store.ts'
-
-export const CLIENT_ID = 'toile-web'
-/** Where the browser comes back to: the whole page after a redirect, or the small page in a popup or a hidden frame. */
-export const CALLBACK_PATHS = ['/callback', '/identity/return'] as const
-/** Names the login a token belongs to, so that the token ends with it. It is no secret: nothing opens by it. */
-export const GRANT_CLAIM = 'grant'
-export const PROVIDER_PATH = '/oidc'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
@@ -30,27 +31,6 @@ export interface ProviderOptions {
   db: Db
   now: () => Date
   pages: PageMaker
-}
-
-/** The audience of our access tokens: this API and no other. */
-export function apiAudience(publicUrl: string): string {
-  return `${publicUrl}/api`
-}
-
-export function issuerOf(publicUrl: string): string {
-  return publicUrl + PROVIDER_PATH
-}
-
-export function entitlementsOf(account: Account): Entitlements {
-  return {
-    company: account.company,
-    memberships: {
-      tobetdg: account.tobetdg,
-      alacarte: account.alacarte,
-      microRedirect: account.micro_redirect,
-    },
-    subscription: account.subscription,
-  }
 }
 
 /** One provider for one set of keys: the library fixes them for an instance, so a rotation makes a new one. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { CALLBACK_PATHS } from './provider.ts'
+import { CALLBACK_PATHS } from './provider-names.ts'
 
 const SCRIPT_PATH = '/identity/return.js'
 

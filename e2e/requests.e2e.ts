@@ -136,3 +136,54 @@ test('the press turns, is held by its button, and shows what is pointed at', asy
   await expect(count).toContainText('5 of 6')
   await expect(page.getByRole('button', { name: 'Play the press' })).toBeVisible()
 })
+
+test.describe('before the scripts have come', () => {
+  /** Holds them back until told, or for good. */
+  async function holdScripts(page: Page): Promise<() => void> {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue().catch(() => {})
+    })
+    return release
+  }
+
+  test('a way that is chosen opens its sheet as soon as they are there', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Start the Conversation' }).click()
+    await page.waitForTimeout(200)
+    await expect(page).toHaveURL('/')
+    release()
+    await sheetOf(page).getByLabel('Name').fill('Ana Ferro')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('a form that is sent is sent by them, with what was typed, and thanks stand in its place', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page)
+    await page.goto('/')
+    const to = `early-${Date.now()}@ferro.example`
+    const foot = page.getByRole('contentinfo')
+    await foot.getByRole('textbox').fill(to)
+    await foot.getByRole('button', { name: 'Send' }).click()
+    await page.waitForTimeout(200)
+    await expect(page).toHaveURL('/')
+    release()
+    await expect(foot.getByText("Thank you. We'll be in touch.")).toBeFocused()
+    await expect.poll(() => letters(page, to)).not.toBe('')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('when they never come the way leads to the page of its form', async ({ page }) => {
+    await holdScripts(page)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Start the Conversation' }).click()
+    await expect(page).toHaveURL('/request/conversation')
+    await expect(page.getByLabel('Message')).toBeVisible()
+  })
+})

@@ -17,8 +17,8 @@ test('the scripts of a page are asked for once it is painted, all at a time, and
   )
   const script = changed.slice(changed.indexOf('<script'), changed.indexOf('</script>'))
   const inOrder = [
-    '<script nonce="n" type="module" async="">await new Promise',
-    'PerformanceObserver',
+    '<script nonce="n" type="module" async="">(function keepForLater',
+    'await new Promise(function whenPainted',
     '["/a.js","/b.js"]',
     'await import("/manifest.js");\nconst route0 = await import("/a.js");\n',
     'window.modules = {"root":route0};\nimport("/entry.js");',

@@ -2,9 +2,6 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
 const ENTRY = /(<script [^>]*type="module"[^>]*>)(import ".*?)<\/script>/s
 const STATIC_IMPORT = /^import (?:\* as (\w+) from )?("[^"]+");$/gm
 
-/** A tab in the background is never painted; what it would wait for comes then in time for whoever turns to it. */
-const LONGEST_WAIT_MS = 2_000
-
 /**
  * A public page reads and sends without script, so its scripts leave the line to its styles, its type and its picture,
  * and are asked for when it has been painted. React Router writes them into the page itself and takes no wish in this;
@@ -14,13 +11,50 @@ export function scriptsLast(html: string): string {
   const preloaded = Array.from(html.matchAll(PRELOAD), ([, href]) => href)
   const [whole, tag, imports] = html.match(ENTRY) ?? []
   if (!whole || !imports) return html
-  // All are asked for at once: one import after the other would be as many ways to the server and back.
-  const afterPaint = `await new Promise((go) => {
-  new PerformanceObserver(go).observe({ type: 'paint', buffered: true })
-  setTimeout(go, ${LONGEST_WAIT_MS})
-})
-for (const href of ${JSON.stringify(preloaded)})
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  const script = `(${keepForLater})();
+await new Promise(${whenPainted});
+(${askForAll})(${JSON.stringify(preloaded)});
 ${imports.replace(STATIC_IMPORT, (_all, name, from) => `${name ? `const ${name} = ` : ''}await import(${from});`)}`
-  return html.replaceAll(PRELOAD, '').replace(whole, () => `${tag}${afterPaint}</script>`)
+  return html.replaceAll(PRELOAD, '').replace(whole, () => `${tag}${script}</script>`)
+}
+
+// The functions below are sent as they stand here and run in the browser, so they name nothing from outside themselves.
+
+/**
+ * What is clicked or sent before the scripts are there is done once they are: root.tsx says so. If they do not come within three
+ * seconds it is done without them, as in a browser that has none.
+ */
+function keepForLater(): void {
+  const kinds = ['click', 'submit']
+  let again: (() => void) | undefined
+  const keep = (event: Event) => {
+    const { type, metaKey, ctrlKey, shiftKey, button, submitter } = event as MouseEvent & SubmitEvent
+    const isClick = type === 'click'
+    const wanted = isClick ? 'button:not([type="submit"]), a[aria-haspopup="dialog"]' : 'form'
+    const chosen = (event.target as Element).closest<HTMLFormElement>(wanted)
+    if (!chosen || metaKey || ctrlKey || shiftKey || button > 0) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    again = () => (isClick ? chosen.click() : chosen.requestSubmit(submitter))
+    setTimeout(doNow, 3000)
+  }
+  const doNow = () => {
+    for (const kind of kinds) removeEventListener(kind, keep, true)
+    again?.()
+    again = undefined
+  }
+  for (const kind of kinds) addEventListener(kind, keep, true)
+  Object.assign(window, { toileIsThere: doNow })
+}
+
+/** A tab in the background is never painted; what it waits for comes in time for whoever turns to it. */
+function whenPainted(go: () => void): void {
+  new PerformanceObserver(go).observe({ type: 'paint', buffered: true })
+  setTimeout(go, 2000)
+}
+
+/** One import after the other would be as many ways to the server and back. */
+function askForAll(scripts: string[]): void {
+  for (const href of scripts)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 }

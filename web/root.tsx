@@ -15,6 +15,12 @@ import { session } from './session/session.ts'
 import { publicPart } from './site.ts'
 import './styles/index.css'
 
+declare global {
+  interface Window {
+    toileIsThere?: () => void
+  }
+}
+
 const preloadedFonts = [imbue, newsreader, instrumentSans]
 
 export const meta: Route.MetaFunction = ({ error, loaderData }) =>
@@ -72,6 +78,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     return session.listenToOtherTabs()
   }, [])
   useEffect(keepSending, [])
+  // Set by server/first-screen.ts: what was clicked or sent before this script came is done now; a turn later, when the forms have
+  // taken over what was typed.
+  useEffect(() => {
+    const soon = setTimeout(() => window.toileIsThere?.())
+    return () => clearTimeout(soon)
+  }, [])
   return (
     <>
       <Outlet />

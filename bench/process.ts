@@ -56,7 +56,7 @@ function run(script: string, dataDir: string): Promise<void> {
 async function start(script: string, dataDir: string): Promise<ChildProcess> {
   const port = 20_000 + Math.floor(Math.random() * 20_000)
   const child = spawn(process.execPath, [script], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), DEMO: 'true', LOG_LEVEL: 'silent' },
     stdio: 'ignore',
   })
   for (;;) {

@@ -88,6 +88,7 @@ async function benchOne(): Promise<Row[]> {
     const server = await startUnderTest(dataDir, entries)
     for (const [part, measure] of Object.entries(MEASURES))
       if (isWanted(part)) rows.push(...(await measure(server)))
+    await server.ask('/forget-letters', {})
     await server.stop()
     if (isWanted('process')) rows.push(...(await measureProcess(dataDir)))
     print(rows, entries)

@@ -125,6 +125,7 @@ describe.runIf(isEmbedded && canHaveSmallDisk)('while the disk is full', { timeo
   })
 
   test('a picture in a size that nobody had before is shown all the same, and an upload is refused whole', async () => {
+    await site.kill('SIGKILL')
     site = await start()
     const shown = (await readList()).body.items[0].fields.image.fields.file.url as string
     const inSize = async (width: number) => {

@@ -78,9 +78,12 @@ export function createEmbedded(options: {
     let provider: Promise<Provider> | undefined
     current = {
       provider() {
-        provider ??= import('./provider.ts').then(({ makeProvider }) =>
-          makeProvider({ publicUrl, keys, db, now, pages }),
-        )
+        provider ??= import('./provider.ts')
+          .then(({ makeProvider }) => makeProvider({ publicUrl, keys, db, now, pages }))
+          .catch((error) => {
+            provider = undefined
+            throw error
+          })
         return provider
       },
       keySet: createLocalJWKSet({ keys: publicKeys as never }),

@@ -29,16 +29,18 @@ export async function siteRoutes(app: FastifyInstance): Promise<void> {
       ),
   )
 
-  // Drawn once for each change of the content, whoever asks.
-  let drawn: { version: string; picture: Promise<Buffer> } | undefined
+  // Drawn once for each change of the content, and never twice at a time: while changes cannot be heard every call has another version.
+  let drawn: { version: string; picture: Buffer } | undefined
+  let underWay: Promise<Buffer> | undefined
   app.get('/share.png', open, async (_request, reply) => {
     const version = app.library.version()
-    if (drawn?.version !== version) drawn = { version, picture: draw() }
-    const picture = await drawn.picture.catch((error) => {
-      drawn = undefined
-      throw error
-    })
-    return reply.type('image/png').header('cache-control', ONE_HOUR).send(picture)
+    if (drawn?.version !== version) {
+      underWay ??= draw().finally(() => {
+        underWay = undefined
+      })
+      drawn = { version, picture: await underWay }
+    }
+    return reply.type('image/png').header('cache-control', ONE_HOUR).send(drawn.picture)
   })
   async function draw(): Promise<Buffer> {
     const latest = await app.library.latestPresentations(3, '2013-01-01')

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { useTestApp } from '#testing/app.ts'
 import { drawSharePicture } from './share-picture.ts'
 
 const site = { name: 'Toile', tagline: 'Research and advice for the people who make and sell clothes' }
@@ -24,4 +25,19 @@ test('the picture to pass on has the size that is announced, and the season’s 
 test('a long name is set smaller, and without a season it is on paper', async () => {
   const long = await drawSharePicture({ ...site, name: 'The Worshipful Company of Calico' }, undefined)
   expect(await sharp(long).metadata()).toMatchObject({ width: 1200, height: 630 })
+})
+
+const testApp = useTestApp()
+
+test('many who ask at once have one picture drawn, also while every call finds the content changed', async () => {
+  let version = 0
+  vi.spyOn(testApp.app.library, 'version').mockImplementation(() => String(version++))
+  const asked = vi.spyOn(testApp.app.library, 'latestPresentations')
+  const answers = await Promise.all(Array.from({ length: 5 }, () => testApp.get('/share.png')))
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual(
+    answers.map(() => [200, 'image/png']),
+  )
+  expect(asked).toHaveBeenCalledTimes(1)
+  await testApp.get('/share.png')
+  expect(asked).toHaveBeenCalledTimes(2)
 })

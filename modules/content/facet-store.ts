@@ -78,6 +78,11 @@ function countedFacets(
   query: Pick<EntryQuery, 'type' | 'conditions'>,
   words?: string,
 ) {
+  const withoutTags = {
+    ...query,
+    conditions: query.conditions.filter(({ field }) => field !== 'fields.tags'),
+  }
+  const knowsTags = isTallied(reader.scope, withoutTags, words)
   let found = db
     .selectFrom('entries')
     .where((eb) => isLive(eb, reader.now))
@@ -93,9 +98,9 @@ function countedFacets(
   for (const condition of query.conditions.filter(({ field }) => !FACETED.includes(field)))
     found = found.where((eb) => toExpression(eb, condition))
   if (words) found = found.where(sql<SqlBool>`entries.search @@ ${words}::tsquery`)
+  // Only the counts of tags look beyond the tags that were chosen, and those are known then.
+  if (knowsTags) found = found.where((eb) => holds(query, 'fields.tags')(eb))
 
-  // An entry that names a tag twice still counts once, at its first place. As a condition of the join instead of a filter
-  // of the count this would make the planner expect few rows and sort them all.
   return sql`
     with found as materialized ${found},
     totals as (select count(*) as total from found where in_sections and in_years and in_tags),
@@ -107,12 +112,25 @@ function countedFacets(
       select extract(year from date)::integer as year, count(*) as count from found
       where in_sections and in_tags and date is not null group by 1
     ),
-    tags as (
-      select tag, count(*) filter (where place = array_position(tags, tag)) as count
-      from found cross join unnest(tags) with ordinality as named (tag, place)
-      where in_sections and in_years
-      group by tag order by 2 desc, tag collate "C" limit ${sql.lit(MOST_TAGS)}
-    )`
+    tags as (${knowsTags ? talliedTags(db, reader, withoutTags) : COUNTED_TAGS})`
+}
+
+// An entry that names a tag twice still counts once, at its first place. As a condition of the join instead of a filter
+// of the count this would make the planner expect few rows and sort them all.
+const COUNTED_TAGS = sql`
+  select tag, count(*) filter (where place = array_position(tags, tag)) as count
+  from found cross join unnest(tags) with ordinality as named (tag, place)
+  where in_sections and in_years
+  group by tag order by 2 desc, tag collate "C" limit ${sql.lit(MOST_TAGS)}`
+
+/** As counting them would, where the kept numbers know all that is asked besides the tags. */
+function talliedTags(db: Db, reader: Reader, query: Pick<EntryQuery, 'type' | 'conditions'>) {
+  let tallies = readableTallies(db, reader, query.type).select(['entries.tag', 'entries.number'])
+  for (const condition of query.conditions)
+    tallies = tallies.where((eb) => toExpression(eb as unknown as Builder, condition))
+  return sql`
+    select tag, sum(number) as count from ${tallies} as tallies where tag is not null
+    group by tag having sum(number) > 0 order by 2 desc, tag collate "C" limit ${sql.lit(MOST_TAGS)}`
 }
 
 /** How many presentations each section holds, whoever asks. */

@@ -14,7 +14,7 @@ import {
   segments,
   toTsQuery,
 } from './search.ts'
-import { countEntries, findNeighbours, findRelated, listEntries, nextChange } from './store.ts'
+import { countEntries, findNeighbours, findRelated, listAndCount, listEntries, nextChange } from './store.ts'
 
 const test = useTestDatabase()
 const now = new Date('2026-06-01T12:00:00Z')
@@ -257,6 +257,24 @@ describe('search', () => {
 
   it('a word in the title counts more than a tag, a tag more than the text', async () => {
     expect(await find('houndstooth')).toEqual(['title', 'tag', 'text'])
+  })
+
+  it('in an order that the query names, pages of finds hold each once and know how many there are', async () => {
+    const words = (await toTsQuery(test.db, 'houndstooth', [])) ?? ''
+    const pages = await Promise.all(
+      ['0', '2', '4'].map((skip) => {
+        const query = parseEntryQuery({
+          content_type: 'presentation',
+          query: 'houndstooth',
+          order: '-fields.title,fields.date',
+          limit: '2',
+          skip,
+        })
+        return listAndCount(test.db, everything, query, words)
+      }),
+    )
+    expect(pages.map(({ rows }) => rows.map((row) => row.id))).toEqual([['text', 'tag'], ['title'], []])
+    expect(pages.map(({ total }) => total)).toEqual([3, 3, 3])
   })
 
   it.each([

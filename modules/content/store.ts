@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
 import type { ReadScope } from '../access/policy.ts'
 import { COLUMNS, toExpression } from './conditions.ts'
+import type { FieldName } from './fields.ts'
 import type { EntryQuery } from './query.ts'
 import { isLive, type Reader, readableWithin } from './readable.ts'
 import type { EntryType } from './tables.ts'
@@ -34,6 +35,7 @@ const LIST_COLUMNS = [
   'entries.created_at',
   'entries.updated_at',
 ] as const
+const LISTED = sql.join(LIST_COLUMNS.map((column) => sql.ref(column)))
 
 /** Everything of the query but its page: what is counted. */
 function matching(db: Db, reader: Reader, query: Pick<EntryQuery, 'type' | 'conditions'>, words?: string) {
@@ -64,17 +66,47 @@ export async function countEntries(
 const WEIGHTS = '{0.1, 0.2, 0.5, 1.0}'
 const DAMP_LENGTH = 1
 
+/** Where nothing is ever empty the index says nothing of nulls; asked to put them last, it could not be used. */
+const NEVER_EMPTY: readonly FieldName[] = [
+  'sys.id',
+  'sys.createdAt',
+  'sys.updatedAt',
+  'fields.title',
+  'fields.slug',
+]
+
+/** The order that the query names, and the id last: without a total order pages repeat some entries and lose others. */
+function orderOf({ order }: EntryQuery) {
+  const named = order.length > 0 ? order : [{ field: 'sys.updatedAt' as const, descending: true }]
+  const columns = named.map(({ field, descending }) => {
+    const direction = `${descending ? 'desc' : 'asc'}${NEVER_EMPTY.includes(field) ? '' : ' nulls last'}`
+    return sql`${sql.ref(COLUMNS[field])} ${sql.raw(direction)}`
+  })
+  return sql.join([...columns, sql.ref('entries.id')])
+}
+
 /** A page in the order that the query names. */
-function pageOf(db: Db, reader: Reader, query: EntryQuery, words?: string) {
-  let selection = matching(db, reader, query, words).select(LIST_COLUMNS)
-  const order = query.order.length > 0 ? query.order : [{ field: 'sys.updatedAt' as const, descending: true }]
-  for (const { field, descending } of order) {
-    selection = selection.orderBy(COLUMNS[field], (by) =>
-      descending ? by.desc().nullsLast() : by.asc().nullsLast(),
-    )
-  }
-  // Without a total order pages repeat some entries and lose others.
-  return selection.orderBy('entries.id').limit(query.limit).offset(query.skip)
+function pageOf(db: Db, reader: Reader, query: EntryQuery) {
+  return matching(db, reader, query)
+    .select(LIST_COLUMNS)
+    .orderBy(orderOf(query))
+    .limit(query.limit)
+    .offset(query.skip)
+}
+
+/**
+ * A page of what was found, in the order that the query names, and how many there are. Materialized, the finds come by the index
+ * of words: asked for a page in some order right away, the planner may go through the whole library in that order and take
+ * every entry's words apart, to find three.
+ */
+function orderedPage(db: Db, reader: Reader, query: EntryQuery, words: string) {
+  const ordering = query.order.map(({ field }) => COLUMNS[field])
+  const found = matching(db, reader, query, words).select([...new Set(['entries.id' as const, ...ordering])])
+  return sql<ListedEntry & { total: number }>`
+    with found as materialized (${found}),
+    page as (select id from found as entries order by ${orderOf(query)} limit ${query.limit} offset ${query.skip})
+    select ${LISTED}, (select count(*) from found) as total
+    from page join entries using (id) order by ${orderOf(query)}`
 }
 
 /** So many finds are held against each other: reading what an entry's words weigh costs more than finding it. */
@@ -94,9 +126,8 @@ function bestPage(db: Db, reader: Reader, query: EntryQuery, words: string) {
   const isBeyond = query.skip + query.limit > MOST_RANKED
   return sql<ListedEntry & { total: number }>`
     with found as materialized (${matching(db, reader, query, words).select(['entries.id', 'entries.date'])}),
-    ranked as materialized (
-      (select id from found ${newest}) union (select id from (${headed}) as headed ${newest})
-    ),
+    headed as materialized (${headed}),
+    ranked as materialized ((select id from found ${newest}) union (select id from headed ${newest})),
     weighed as materialized (
       select id, date, ts_rank(${WEIGHTS}::real[], search, ${words}::tsquery, ${DAMP_LENGTH}) as rank
       from entries where id in (select id from ranked)
@@ -105,20 +136,25 @@ function bestPage(db: Db, reader: Reader, query: EntryQuery, words: string) {
       select id, rank from (select * from weighed ${isBeyond ? others : sql``}) as all_of_them
       order by rank desc nulls last, date desc nulls last, id limit ${query.limit} offset ${query.skip}
     )
-    select ${sql.join(LIST_COLUMNS.map((column) => sql.ref(column)))}, (select count(*) from found) as total
+    select ${LISTED}, (select count(*) from found) as total
     from page join entries using (id) order by rank desc nulls last, date desc nulls last, id`
 }
 
-/** With words (a tsquery) the best match comes first, unless the query names an order. */
+/** A page of what fits the words (a tsquery) and how many there are; the best match comes first, unless the query names an order. */
+function foundPage(db: Db, reader: Reader, query: EntryQuery, words: string) {
+  return query.order.length > 0 ? orderedPage(db, reader, query, words) : bestPage(db, reader, query, words)
+}
+
 export async function listEntries(
   db: Db,
   reader: Reader,
   query: EntryQuery,
   words?: string,
 ): Promise<ListedEntry[]> {
-  if (words && query.order.length === 0) return (await bestPage(db, reader, query, words).execute(db)).rows
-  return pageOf(db, reader, query, words).execute()
+  if (words) return (await foundPage(db, reader, query, words).execute(db)).rows
+  return pageOf(db, reader, query).execute()
 }
+
 export type ListedEntry = Awaited<ReturnType<ReturnType<typeof pageOf>['execute']>>[number]
 
 /** A page and the total in one statement: asking twice costs more than most pages do. Nothing is counted where the page tells. */
@@ -128,14 +164,13 @@ export async function listAndCount(
   query: EntryQuery,
   words?: string,
 ): Promise<{ rows: ListedEntry[]; total: number }> {
-  const statement =
-    words && query.order.length === 0
-      ? bestPage(db, reader, query, words)
-      : sql<ListedEntry & { total: number | null }>`
-          with page as materialized (${pageOf(db, reader, query, words)})
-          select page.*, case when ${query.skip > 0}::boolean or (select count(*) from page) = ${query.limit}
-            then (${totalOf(db, reader, query, words)}) end as total
-          from page`
+  const statement = words
+    ? foundPage(db, reader, query, words)
+    : sql<ListedEntry & { total: number | null }>`
+        with page as materialized (${pageOf(db, reader, query)})
+        select page.*, case when ${query.skip > 0}::boolean or (select count(*) from page) = ${query.limit}
+          then (${totalOf(db, reader, query)}) end as total
+        from page`
   const { rows } = await statement.execute(db)
   if (rows.length === 0 && query.skip > 0)
     return { rows, total: await countEntries(db, reader, query, words) }

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { poolOverPglite } from './pglite.ts'
 import { type PgliteThread, startPgliteThread } from './pglite-thread.ts'
+import { keepUp } from './pglite-upkeep.ts'
 
 export interface Store<Tables> {
   db: Kysely<Tables>
@@ -127,6 +128,7 @@ function overPglite<Tables>(thread: PgliteThread, onError: (error: Error) => voi
   })
   embedded.pool.on('error', onError)
   thread.onFailure(onError)
+  const upkeep = thread.isKept ? keepUp(embedded.pool, onError) : undefined
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embedded.pool }) }),
     pool: embedded.pool,
@@ -139,7 +141,10 @@ function overPglite<Tables>(thread: PgliteThread, onError: (error: Error) => voi
       return { connected: () => true, stop: async () => void calls.delete(onChange) }
     },
     dump: embedded.dump,
-    close: embedded.close,
+    async close() {
+      upkeep?.stop()
+      await embedded.close()
+    },
   }
 }
 

@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 
 export interface PgliteThread {
+  /** In a directory, and so for longer than this process. */
+  isKept: boolean
   /** The thread that holds the database; nothing in the moments when there is none. */
   worker(): Worker | undefined
   /** Settles when the database is open. Messages sent before wait in the thread's own queue. */
@@ -81,6 +83,7 @@ export function startPgliteThread(options: { dataDir?: string; from?: Uint8Array
   // Whoever waits for it hears of the failure; until someone does it is nobody's surprise.
   ready.catch(() => {})
   return {
+    isKept: options.dataDir !== undefined,
     worker: () => worker,
     ready,
     openings: () => openings,

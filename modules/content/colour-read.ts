@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
 import { scopeKey } from '../access/policy.ts'
 import { oklab } from '../media/palette.ts'
@@ -6,6 +5,7 @@ import type { ByColourList, ColourChip, ColourIndex } from './colour-contract.ts
 import { countByColour, findByColour } from './colour-near.ts'
 import { countByGroup, findLeads, tallyShades } from './colour-store.ts'
 import { arrange, colourNumber, type Shade } from './colours.ts'
+import { advised } from './planning.ts'
 import { toItem } from './present.ts'
 import { groundsFor, picturesOf, type Shelves } from './read.ts'
 import type { Reader } from './readable.ts'
@@ -17,11 +17,7 @@ const MANY = 5000
 /** The hue index of all that this reader may see. Its cost grows with the library, so it is kept. */
 export function readColours({ db, remember }: Pick<Shelves, 'db' | 'remember'>, reader: Reader) {
   return remember(`colours ${scopeKey(reader.scope)}`, () =>
-    db.transaction().execute(async (transaction) => {
-      // A plan that is to serve every reader and length of list takes six times as long as one that knows them.
-      await sql`set local plan_cache_mode = force_custom_plan`.execute(transaction)
-      return makeIndex(transaction, reader)
-    }),
+    advised(db, 'forThese', (asked) => makeIndex(asked, reader)),
   )
 }
 

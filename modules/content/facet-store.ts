@@ -1,8 +1,9 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
 import { type Builder, toExpression } from './conditions.ts'
 import { type Facets, MOST_TAGS } from './facet-contract.ts'
 import type { FieldName } from './fields.ts'
+import { advised, hasWords, withWords } from './planning.ts'
 import type { EntryQuery } from './query.ts'
 import { isLive, type Reader, readableWithin } from './readable.ts'
 import { SECTIONS, type Section } from './sections.ts'
@@ -21,7 +22,7 @@ export async function countFacets(
   const counts = isTallied(reader.scope, query, words)
     ? talliedFacets(db, reader, query)
     : countedFacets(db, reader, query, words)
-  const { rows } = await sql<FacetCounts>`${counts}
+  const facets = sql<FacetCounts>`${counts}
     select
       (select total from totals) as total,
       (select coalesce(jsonb_agg(jsonb_build_object('section', section, 'count', count)
@@ -29,7 +30,10 @@ export async function countFacets(
       (select coalesce(jsonb_agg(jsonb_build_object('year', year, 'count', count)
         order by year desc), '[]') from years) as years,
       (select coalesce(jsonb_agg(jsonb_build_object('tag', tag, 'count', count)
-        order by count desc, tag collate "C"), '[]') from tags) as tags`.execute(db)
+        order by count desc, tag collate "C"), '[]') from tags) as tags`
+  const { rows } = await (words
+    ? advised(db, 'byIndex', (asked) => facets.execute(asked))
+    : facets.execute(db))
   return rows[0] ?? { total: 0, sections: [], years: [], tags: [] }
 }
 
@@ -83,8 +87,8 @@ function countedFacets(
     conditions: query.conditions.filter(({ field }) => field !== 'fields.tags'),
   }
   const knowsTags = isTallied(reader.scope, withoutTags, words)
-  let found = db
-    .selectFrom('entries')
+  const entries = words ? withWords(db, reader, query, hasWords(words)) : db.selectFrom('entries')
+  let found = entries
     .where((eb) => isLive(eb, reader.now))
     .where((eb) => readableWithin(eb, reader.scope, query.type))
     .select((eb) => [
@@ -97,7 +101,6 @@ function countedFacets(
     ])
   for (const condition of query.conditions.filter(({ field }) => !FACETED.includes(field)))
     found = found.where((eb) => toExpression(eb, condition))
-  if (words) found = found.where(sql<SqlBool>`entries.search @@ ${words}::tsquery`)
   // Only the counts of tags look beyond the tags that were chosen, and those are known then.
   if (knowsTags) found = found.where((eb) => holds(query, 'fields.tags')(eb))
 

@@ -13,6 +13,8 @@ export interface Segment {
 
 const WORD = /[\p{L}\p{N}]+(?:[/'’-][\p{L}\p{N}]+)*/gu
 const MOST_WORDS = 12
+/** With fewer letters nearly everything begins so, and thousands of words would have to be gone through to say that. */
+const SHORTEST_UNFINISHED = 3
 
 export function wordsOf(text: string): string[] {
   return (text.normalize('NFC').match(WORD) ?? []).slice(0, MOST_WORDS)
@@ -52,8 +54,8 @@ function plain(text: string): string {
 }
 
 /**
- * The search as a tsquery in text form: every word must be there, itself or a synonym, and the last one may be unfinished.
- * Undefined when nothing is left to look for, as in "the and of".
+ * The search as a tsquery in text form: every word must be there, itself or a synonym, and the last one may be unfinished once
+ * it has three letters. Undefined when nothing is left to look for, as in "the and of".
  */
 export async function toTsQuery(db: Db, text: string, synonyms: string[][]): Promise<string | undefined> {
   const words = wordsOf(text)
@@ -63,7 +65,7 @@ export async function toTsQuery(db: Db, text: string, synonyms: string[][]): Pro
   const terms = groups.map((group, index) => {
     const phrases = group.map((each) => sql`phraseto_tsquery('toile', toile_searchable(${each}))`)
     // The word comes from WORD and holds no quote but the apostrophe, which is doubled as SQL's own literals do it.
-    if (index === groups.length - 1)
+    if (index === groups.length - 1 && [...last].length >= SHORTEST_UNFINISHED)
       phrases.push(sql`to_tsquery('toile', ${`'${last.replaceAll("'", "''")}':*`})`)
     return sql`(${sql.join(phrases, sql` || `)})`
   })

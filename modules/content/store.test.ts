@@ -279,6 +279,8 @@ describe('search', () => {
 
   it.each([
     ['hounds', ['title', 'tag', 'text'], 'the last word may be unfinished'],
+    ['hou', ['title', 'tag', 'text'], 'three letters of it are enough'],
+    ['ho', [], 'two are not'],
     ['CHINE', ['accent'], 'accents and capitals do not matter'],
     ['chiné', ['accent'], 'accents in the query do not matter'],
     ['pants', ['accent'], 'trousers are pants'],

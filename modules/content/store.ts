@@ -1,8 +1,9 @@
-import { type SqlBool, sql } from 'kysely'
-import type { Db } from '#modules/tables.ts'
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import type { Db, Tables } from '#modules/tables.ts'
 import type { ReadScope } from '../access/policy.ts'
 import { COLUMNS, toExpression } from './conditions.ts'
 import type { FieldName } from './fields.ts'
+import { advised, hasWords, withWords } from './planning.ts'
 import type { EntryQuery } from './query.ts'
 import { isLive, type Reader, readableWithin } from './readable.ts'
 import type { EntryType } from './tables.ts'
@@ -37,15 +38,23 @@ const LIST_COLUMNS = [
 ] as const
 const LISTED = sql.join(LIST_COLUMNS.map((column) => sql.ref(column)))
 
+type Filters = Pick<EntryQuery, 'type' | 'conditions'>
+
 /** Everything of the query but its page: what is counted. */
-function matching(db: Db, reader: Reader, query: Pick<EntryQuery, 'type' | 'conditions'>, words?: string) {
-  let selection = db
-    .selectFrom('entries')
+function matching(db: Db, reader: Reader, query: Filters, words?: string) {
+  return narrowed(
+    words ? withWords(db, reader, query, hasWords(words)) : db.selectFrom('entries'),
+    reader,
+    query,
+  )
+}
+
+function narrowed(selection: SelectQueryBuilder<Tables, 'entries', object>, reader: Reader, query: Filters) {
+  let found = selection
     .where((eb) => isLive(eb, reader.now))
     .where((eb) => readableWithin(eb, reader.scope, query.type))
-  for (const condition of query.conditions) selection = selection.where((eb) => toExpression(eb, condition))
-  if (words) selection = selection.where(sql<SqlBool>`entries.search @@ ${words}::tsquery`)
-  return selection
+  for (const condition of query.conditions) found = found.where((eb) => toExpression(eb, condition))
+  return found
 }
 
 function totalOf(db: Db, reader: Reader, query: EntryQuery, words?: string) {
@@ -59,7 +68,9 @@ export async function countEntries(
   query: EntryQuery,
   words?: string,
 ): Promise<number> {
-  return (await totalOf(db, reader, query, words).executeTakeFirstOrThrow()).total
+  const count = async (asked: Db) =>
+    (await totalOf(asked, reader, query, words).executeTakeFirstOrThrow()).total
+  return words ? advised(db, 'byIndex', count) : count(db)
 }
 
 /** A title counts most, then tags, standfirst and text; a long text is not better for being long. */
@@ -118,9 +129,11 @@ const MOST_RANKED = 300
  */
 function bestPage(db: Db, reader: Reader, query: EntryQuery, words: string) {
   const newest = sql`order by date desc nulls last, id limit ${sql.lit(MOST_RANKED)}`
-  const headed = matching(db, reader, query)
-    .where(sql<SqlBool>`ts_filter(entries.search, '{a,b,c}') @@ ${words}::tsquery`)
-    .select(['entries.id', 'entries.date'])
+  const isHeaded = sql<SqlBool>`ts_filter(entries.search, '{a,b,c}') @@ ${words}::tsquery`
+  const headed = narrowed(withWords(db, reader, query, isHeaded), reader, query).select([
+    'entries.id',
+    'entries.date',
+  ])
   // "Not in" is looked up; a join would be planned for the few finds that the planner expects of any words.
   const others = sql`union all select id, date, null from found where id not in (select id from ranked)`
   const isBeyond = query.skip + query.limit > MOST_RANKED
@@ -141,8 +154,9 @@ function bestPage(db: Db, reader: Reader, query: EntryQuery, words: string) {
 }
 
 /** A page of what fits the words (a tsquery) and how many there are; the best match comes first, unless the query names an order. */
-function foundPage(db: Db, reader: Reader, query: EntryQuery, words: string) {
-  return query.order.length > 0 ? orderedPage(db, reader, query, words) : bestPage(db, reader, query, words)
+async function foundPage(db: Db, reader: Reader, query: EntryQuery, words: string) {
+  const page = query.order.length > 0 ? orderedPage : bestPage
+  return advised(db, 'byIndex', async (asked) => (await page(db, reader, query, words).execute(asked)).rows)
 }
 
 export async function listEntries(
@@ -151,27 +165,30 @@ export async function listEntries(
   query: EntryQuery,
   words?: string,
 ): Promise<ListedEntry[]> {
-  if (words) return (await foundPage(db, reader, query, words).execute(db)).rows
+  if (words) return foundPage(db, reader, query, words)
   return pageOf(db, reader, query).execute()
 }
 
 export type ListedEntry = Awaited<ReturnType<ReturnType<typeof pageOf>['execute']>>[number]
 
 /** A page and the total in one statement: asking twice costs more than most pages do. Nothing is counted where the page tells. */
+function pageWithTotal(db: Db, reader: Reader, query: EntryQuery) {
+  return sql<ListedEntry & { total: number | null }>`
+    with page as materialized (${pageOf(db, reader, query)})
+    select page.*, case when ${query.skip > 0}::boolean or (select count(*) from page) = ${query.limit}
+      then (${totalOf(db, reader, query)}) end as total
+    from page`
+}
+
 export async function listAndCount(
   db: Db,
   reader: Reader,
   query: EntryQuery,
   words?: string,
 ): Promise<{ rows: ListedEntry[]; total: number }> {
-  const statement = words
-    ? foundPage(db, reader, query, words)
-    : sql<ListedEntry & { total: number | null }>`
-        with page as materialized (${pageOf(db, reader, query)})
-        select page.*, case when ${query.skip > 0}::boolean or (select count(*) from page) = ${query.limit}
-          then (${totalOf(db, reader, query)}) end as total
-        from page`
-  const { rows } = await statement.execute(db)
+  const rows = words
+    ? await foundPage(db, reader, query, words)
+    : (await pageWithTotal(db, reader, query).execute(db)).rows
   if (rows.length === 0 && query.skip > 0)
     return { rows, total: await countEntries(db, reader, query, words) }
   return { rows, total: rows[0]?.total ?? rows.length }

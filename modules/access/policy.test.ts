@@ -85,7 +85,9 @@ describe('who reads which entry', () => {
     ['a visitor', visitor, 'a members’ page', page, false],
     ['a visitor', visitor, 'a public page', { ...page, openTo: 'everyone' as const }, true],
     ['a lapsed member', lapsed, 'a members’ page', page, false],
-    ['a visitor', visitor, 'a project open by link', { ...project, openTo: 'everyone' as const }, true],
+    ['a visitor', visitor, 'a project open by link', { ...project, openTo: 'everyone' as const }, false],
+    ['a full member', member, 'a project open by link', { ...project, openTo: 'everyone' as const }, false],
+    ['staff', staff, 'a project open by link', { ...project, openTo: 'everyone' as const }, true],
     ['a visitor', visitor, 'a closed project', project, false],
     ['a full member', member, 'a closed project', project, false],
     ['staff', staff, 'a closed project', project, true],
@@ -101,7 +103,7 @@ describe('who reads which entry', () => {
 })
 
 describe('what a project opens', () => {
-  const scope = projectScope({ entries: ['listed', 'private'] })
+  const scope = projectScope({ id: 'spring', entries: ['listed', 'private'] })
   const listed = {
     id: 'listed',
     type: 'presentation',
@@ -121,12 +123,16 @@ describe('what a project opens', () => {
     ],
     ['a members’ page that it lists', { ...listed, type: 'webPage' as const }, false],
     ['a closed project that it lists', { ...listed, type: 'project' as const }, false],
+    ['itself', { ...listed, id: 'spring', type: 'project' as const, openTo: 'everyone' as const }, true],
+    ['itself, closed since', { ...listed, id: 'spring', type: 'project' as const }, false],
+    ['another open project', { ...listed, type: 'project' as const, openTo: 'everyone' as const }, false],
   ] as const)('%s', (_what, entry, answer) => {
     expect(mayRead(scope, entry)).toBe(answer)
   })
 
   it('is kept apart from what another opens', () => {
-    expect(scopeKey(scope)).not.toBe(scopeKey(projectScope({ entries: ['listed'] })))
+    expect(scopeKey(scope)).not.toBe(scopeKey(projectScope({ id: 'spring', entries: ['listed'] })))
+    expect(scopeKey(scope)).not.toBe(scopeKey(projectScope({ id: 'autumn', entries: ['listed', 'private'] })))
     expect(scopeKey(scope)).not.toBe(scopeKey(readScope(null)))
   })
 })
@@ -149,6 +155,9 @@ it('viewers who may read different things have different cache keys', () => {
     scopeKey(readScope(each)),
   )
   expect(new Set(keys).size).toBe(5)
+  // A provider elsewhere may call a company anything: none is called so that it passes for the staff's scope.
+  for (const company of ['*', 'all', '"all"'])
+    expect(scopeKey(readScope({ ...member, company }))).not.toBe(scopeKey(readScope(staff)))
   // Without a membership one reads what a visitor reads.
   expect(scopeKey(readScope(lapsed))).toBe(scopeKey(readScope(visitor)))
 })

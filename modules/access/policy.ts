@@ -52,8 +52,8 @@ export interface ReadScope {
   clients: readonly string[] | 'all'
   /** Members-only web pages. */
   members: boolean
-  /** Presentations opened one by one, whatever their section. */
-  entries?: readonly string[]
+  /** A project that somebody has the link of, and the presentations it opens, whatever their section. */
+  project?: { id: string; entries: readonly string[] }
 }
 
 export function readScope(viewer: Viewer): ReadScope {
@@ -67,9 +67,9 @@ export function readScope(viewer: Viewer): ReadScope {
   }
 }
 
-/** What a project opens to whoever has its link: the presentations it lists, and what is open to everyone. */
-export function projectScope(project: { entries: readonly string[] }): ReadScope {
-  return { ...readScope(null), entries: project.entries }
+/** What a project opens to whoever has its link: itself, the presentations it lists, and what is open to everyone. */
+export function projectScope({ id, entries }: { id: string; entries: readonly string[] }): ReadScope {
+  return { ...readScope(null), project: { id, entries } }
 }
 
 export interface ReadableEntry {
@@ -90,21 +90,19 @@ export function mayRead(scope: ReadScope, entry: ReadableEntry): boolean {
       return (
         entry.complimentary ||
         (entry.section !== null && scope.sections.includes(entry.section)) ||
-        (scope.entries?.includes(entry.id) ?? false)
+        (scope.project?.entries.includes(entry.id) ?? false)
       )
     case 'private':
       return entry.clientId !== null && (scope.clients === 'all' || scope.clients.includes(entry.clientId))
     case 'webPage':
       return entry.openTo === 'everyone' || scope.members
-    // Public by link, or closed: then it is the staff's alone.
+    // Open to whoever has its link, and told to nobody else: in a list its address would be everybody's. Closed, it is the staff's alone.
     case 'project':
-      return entry.openTo === 'everyone' || scope.clients === 'all'
+      return scope.clients === 'all' || (entry.openTo === 'everyone' && scope.project?.id === entry.id)
   }
 }
 
-/** Two viewers with the same key see exactly the same content. */
-export function scopeKey(scope: ReadScope): string {
-  const clients = scope.clients === 'all' ? '*' : scope.clients.join(',')
-  const entries = scope.entries ? `|${JSON.stringify(scope.entries)}` : ''
-  return `${scope.sections.join(',')}|${clients}|${scope.members ? 'm' : ''}${entries}`
+/** Two viewers with the same key see exactly the same content. As JSON: no company's name can be read as another scope. */
+export function scopeKey({ sections, clients, members, project }: ReadScope): string {
+  return JSON.stringify([sections, clients, members, project])
 }

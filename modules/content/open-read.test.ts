@@ -226,13 +226,20 @@ describe('a project', () => {
     expect(await entryShowsAsset({ entry: 'gated', by: 'gift:spring' }, 'cloth')).toBe(false)
   })
 
-  it('a closed one is listed for staff alone', async () => {
-    const ids = async (member: Parameters<typeof test.get>[1]) =>
-      (await test.get('/api/content/getList?content_type=project&order=fields.slug', member))
+  it('open or closed it is listed for staff alone: its address is told to nobody who was not given it', async () => {
+    const ids = async (query: string, member: Parameters<typeof test.get>[1]) =>
+      (await test.get(`/api/content/getList?${query}`, member))
         .json<{ items: EntryItem[] }>()
         .items.map(({ sys }) => sys.id)
-    expect(await ids(makeMember())).toEqual(['spring'])
-    expect(await ids(makeMember({ staff: true }))).toEqual(['closed', 'spring'])
+    const lapsed = makeMember({ memberships: { tobetdg: false } })
+    for (const member of [makeMember(), lapsed]) {
+      expect(await ids('content_type=project&order=fields.slug', member)).toEqual([])
+      expect(await ids('content_type=project&fields.slug=spring', member)).toEqual([])
+      expect(await ids('sys.id=spring', member)).toEqual([])
+      expect(await ids('limit=100', member)).not.toContain('spring')
+    }
+    const staff = makeMember({ staff: true })
+    expect(await ids('content_type=project&order=fields.slug', staff)).toEqual(['closed', 'spring'])
   })
 })
 

@@ -24,11 +24,15 @@ export function readableWithin(eb: Builder, scope: ReadScope, type?: EntryType):
         : eb.or([
             eb('entries.complimentary', '=', true),
             among(eb, 'entries.section', scope.sections),
-            ...(scope.entries ? [among(eb, 'entries.id', scope.entries)] : []),
+            ...(scope.project ? [among(eb, 'entries.id', scope.project.entries)] : []),
           ]),
     private: () => (scope.clients === 'all' ? yes(eb) : among(eb, 'entries.client_id', scope.clients)),
     webPage: () => (scope.members ? yes(eb) : eb('entries.open_to', '=', 'everyone')),
-    project: () => (scope.clients === 'all' ? yes(eb) : eb('entries.open_to', '=', 'everyone')),
+    project: () => {
+      if (scope.clients === 'all') return yes(eb)
+      if (!scope.project) return eb.lit(false)
+      return eb.and([eb('entries.open_to', '=', 'everyone'), eb('entries.id', '=', scope.project.id)])
+    },
   }
   const kinds = type ? [type] : (Object.keys(rules) as EntryType[])
   return eb.or(kinds.map((kind) => eb.and([eb('entries.type', '=', kind), rules[kind]()])))

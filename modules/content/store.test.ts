@@ -52,7 +52,11 @@ describe('who finds what', () => {
   })
 
   const scopes: [string, ReadScope][] = [
-    ['a project', projectScope({ entries: ['gated', 'osei-own', 'page', 'project', 'draft'] })],
+    [
+      'a project',
+      projectScope({ id: 'open-project', entries: ['gated', 'osei-own', 'page', 'project', 'draft'] }),
+    ],
+    ['a closed project', projectScope({ id: 'project', entries: [] })],
   ]
   const viewers: [string, Viewer][] = [
     ['a visitor', null],

@@ -44,7 +44,7 @@ describe('a query is answered from tallies', () => {
 
   test('not for words, and not in a project, which opens entries one by one', () => {
     expect(isTallied(scope, { conditions: [] }, "'ikat'")).toBe(false)
-    expect(isTallied({ ...scope, entries: ['a'] }, { conditions: [] })).toBe(false)
+    expect(isTallied({ ...scope, project: { id: 'p', entries: ['a'] } }, { conditions: [] })).toBe(false)
   })
 })
 

@@ -26,7 +26,7 @@ export function isTallied(
   { conditions }: Pick<EntryQuery, 'conditions'>,
   words?: string,
 ): boolean {
-  if (words || scope.entries) return false
+  if (words || scope.project) return false
   const tags = conditions.filter(({ field }) => field === 'fields.tags')
   return tags.length <= 1 && conditions.every(isTalliedCondition)
 }

@@ -30,7 +30,7 @@ export function recordsAdapter(db: Db, now: () => Date): (model: string) => Adap
           payload: JSON.stringify(payload),
           grant_id: payload.grantId ?? null,
           uid: payload.uid ?? null,
-          account: (payload.accountId as string | undefined) ?? null,
+          account: ownerOf(payload),
           expires_at: expiresIn ? new Date(now().getTime() + expiresIn * 1000) : null,
         }
         await db
@@ -73,6 +73,11 @@ export function recordsAdapter(db: Db, now: () => Date): (model: string) => Adap
       },
     }
   }
+}
+
+/** Also of a login whose password was right and that has not come back yet: it ends with the others. */
+function ownerOf({ accountId, result }: AdapterPayload): string | null {
+  return accountId ?? result?.login?.accountId ?? null
 }
 
 /** Whether a login is still on: nobody has logged it out and its time is not over. */

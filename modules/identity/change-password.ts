@@ -2,7 +2,7 @@ import type { Db } from '#modules/tables.ts'
 import { Problem } from '#server/errors.ts'
 import { networkOf } from '../leads/policy.ts'
 import { isEmail } from '../leads/validation.ts'
-import { noteFailure, secondsToWait } from './delays.ts'
+import { takeTry } from './delays.ts'
 import type { Identity } from './identity.ts'
 
 /** Longer than the work for a known address takes, so that the time tells nothing about it. */
@@ -30,13 +30,11 @@ export function createChangePassword(options: {
         message: 'Passwords are changed at the identity provider.',
         ...(passwordResetUrl ? { url: passwordResetUrl } : {}),
       }
-    const subjects = [`address reset ${networkOf(address)}`]
-    const wait = await secondsToWait(db, subjects, now())
+    const wait = await takeTry(db, `address reset ${networkOf(address)}`, now())
     if (wait > 0)
       throw new Problem('TooManyRequests', 'Too many requests from this address.', {
         headers: { 'retry-after': String(wait) },
       })
-    await noteFailure(db, subjects, now())
     // Told to the log and not to the caller: a failure for known addresses only would tell them apart.
     const work = identity.requestReset(email).catch(onError)
     await Promise.all([work, new Promise((resolve) => setTimeout(resolve, ANSWER_AFTER_MS))])

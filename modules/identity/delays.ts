@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
 import { networkOf } from '../leads/policy.ts'
+import type { LoginFailureRow } from './tables.ts'
 
 const FREE_TRIES = 5
 const MOST_SECONDS = 15 * 60
@@ -25,24 +26,48 @@ export function accountMark(email: string): string {
 }
 
 /** Seconds to wait before this may be tried, kept in the database so that no restart and no second process forgets it. */
-export async function secondsToWait(db: Db, subjects: readonly string[], now: Date): Promise<number> {
-  const rows = await db.selectFrom('login_failures').selectAll().where('subject', 'in', subjects).execute()
-  const waits = rows.map(({ subject, failures, last_at }) => {
-    const elapsed = (now.getTime() - last_at.getTime()) / 1000
-    // The clock has been set back: nobody waits until it has caught up, and one more wrong try is dated anew.
-    if (elapsed < -MOST_SKEW_SECONDS) return 0
-    // An office shares one address, so it may be wrong ten times as often before it is slowed down.
-    const counted = subject.startsWith('address ') ? Math.floor(failures / 10) : failures
-    return Math.ceil(delayAfter(counted) - elapsed)
-  })
-  return Math.max(0, ...waits)
+export async function secondsToWait(db: Db, subject: string, now: Date): Promise<number> {
+  const row = await find(db, subject).executeTakeFirst()
+  return row ? waitOf(row, now) : 0
 }
 
-export async function noteFailure(db: Db, subjects: readonly string[], now: Date): Promise<void> {
+/**
+ * Counts a try before it is made: of a hundred that come at once no more get through than of a hundred one after the other. Seconds
+ * to wait when it may not be made yet; then it is not counted.
+ */
+export function takeTry(db: Db, subject: string, now: Date): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    // There has to be a row to wait for, also at the first try.
+    await transaction
+      .insertInto('login_failures')
+      .values({ subject, failures: 0, last_at: now })
+      .onConflict((conflict) => conflict.column('subject').doNothing())
+      .execute()
+    const row = await find(transaction, subject).forUpdate().executeTakeFirst()
+    const wait = row ? waitOf(row, now) : 0
+    if (wait === 0) await noteFailure(transaction, subject, now)
+    return wait
+  })
+}
+
+function find(db: Db, subject: string) {
+  return db.selectFrom('login_failures').selectAll().where('subject', '=', subject)
+}
+
+function waitOf({ subject, failures, last_at }: LoginFailureRow, now: Date): number {
+  const elapsed = (now.getTime() - last_at.getTime()) / 1000
+  // The clock has been set back: nobody waits until it has caught up, and one more wrong try is dated anew.
+  if (elapsed < -MOST_SKEW_SECONDS) return 0
+  // An office shares one address, so it may be wrong ten times as often before it is slowed down.
+  const counted = subject.startsWith('address ') ? Math.floor(failures / 10) : failures
+  return Math.max(0, Math.ceil(delayAfter(counted) - elapsed))
+}
+
+export async function noteFailure(db: Db, subject: string, now: Date): Promise<void> {
   const forgotten = new Date(now.getTime() - FORGET_AFTER_MS)
   await db
     .insertInto('login_failures')
-    .values(subjects.map((subject) => ({ subject, failures: 1, last_at: now })))
+    .values({ subject, failures: 1, last_at: now })
     .onConflict((conflict) =>
       conflict.column('subject').doUpdateSet({
         failures: sql<number>`case when login_failures.last_at < ${forgotten} then 1 else login_failures.failures + 1 end`,
@@ -53,9 +78,8 @@ export async function noteFailure(db: Db, subjects: readonly string[], now: Date
 }
 
 /** A right password clears the account; the address keeps its count, or one known account would reset it. */
-export async function noteSuccess(db: Db, subjects: readonly string[]): Promise<void> {
-  const accounts = subjects.filter((subject) => subject.startsWith('account '))
-  if (accounts.length > 0) await db.deleteFrom('login_failures').where('subject', 'in', accounts).execute()
+export async function noteSuccess(db: Db, ofAccount: string): Promise<void> {
+  await db.deleteFrom('login_failures').where('subject', '=', ofAccount).execute()
 }
 
 export async function sweepFailures(db: Db, now: Date): Promise<void> {

@@ -6,12 +6,19 @@ import type { Site } from '#modules/site/contract.ts'
 import type { Tables } from '#modules/tables.ts'
 import { watchClock } from '../clock-watch.ts'
 import { isGrantOn, sweepRecords } from './adapter.ts'
-import { delaySubjects, noteFailure, noteSuccess, secondsToWait, sweepFailures } from './delays.ts'
+import { delaySubjects, noteFailure, noteSuccess, secondsToWait, sweepFailures, takeTry } from './delays.ts'
 import { readKeys, type SigningKeys, sweepKeys } from './keys.ts'
 import type { PageMaker } from './pages.ts'
 import { passwordFits } from './password.ts'
 import { requestReset, resetPassword, resetWorks } from './reset.ts'
-import { type Account, endSessions, findAccount, findAccountByEmail } from './store.ts'
+import {
+  type Account,
+  endLoginsUnderWay,
+  endSessions,
+  findAccount,
+  findAccountByEmail,
+  isPassword,
+} from './store.ts'
 
 export interface Embedded {
   /** Loaded when it is first asked for: it is a tenth of the whole program, and only whoever logs in needs it. */
@@ -22,11 +29,12 @@ export interface Embedded {
    * the login has ended.
    */
   activeAccount(login: { sub: string; grant: string }): Promise<Account | undefined>
-  logIn(given: {
-    email: string
-    password: string
-    address: string
-  }): Promise<{ sub: string } | { wait: number }>
+  logIn(given: { email: string; password: string; address: string }): Promise<LoggedIn | { wait: number }>
+  /**
+   * Asked once a login has been written down: false, and it is ended, when the password was changed while it was being checked. Whatever
+   * the change ended, this was not yet among it.
+   */
+  confirm(login: LoggedIn): Promise<boolean>
   /** Ends every login of an account: from here on none of its tokens is taken. */
   endLogins(sub: string): Promise<void>
   requestReset(email: string): Promise<void>
@@ -35,6 +43,12 @@ export interface Embedded {
   /** Reads the keys and begins to listen; until then there is no provider. */
   open(): Promise<void>
   close(): Promise<void>
+}
+
+export interface LoggedIn {
+  sub: string
+  /** What the password that was typed fits. */
+  passwordHash: string
 }
 
 const MOST_LOGINS = 20_000
@@ -123,17 +137,22 @@ export function createEmbedded(options: {
       })
     },
     async logIn({ email, password, address }) {
-      const subjects = delaySubjects(email, address)
-      const wait = await secondsToWait(db, subjects, now())
+      const [ofAccount, ofAddress] = delaySubjects(email, address)
+      const wait = (await secondsToWait(db, ofAddress, now())) || (await takeTry(db, ofAccount, now()))
       if (wait > 0) return { wait }
       const account = await findAccountByEmail(db, email)
       const fits = await passwordFits(password, account?.password_hash)
       if (account && fits && account.disabled_at === null) {
-        await noteSuccess(db, subjects)
-        return { sub: account.sub }
+        await noteSuccess(db, ofAccount)
+        return { sub: account.sub, passwordHash: account.password_hash }
       }
-      await noteFailure(db, subjects, now())
+      await noteFailure(db, ofAddress, now())
       return { wait: 0 }
+    },
+    async confirm({ sub, passwordHash }) {
+      const isStill = await isPassword(db, sub, passwordHash)
+      if (!isStill) await endLoginsUnderWay(db, sub)
+      return isStill
     },
     async endLogins(sub) {
       await endSessions(db, sub)

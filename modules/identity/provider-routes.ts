@@ -91,6 +91,7 @@ export async function providerRoutes(
         const onward = await provider.interactionResult(request.raw, reply.raw, login, {
           mergeWithLastSubmission: false,
         })
+        if (!(await embedded.confirm(outcome))) return sendPage(reply, pages.expired(), 400)
         return reply.header('cache-control', 'no-store').redirect(onward, 303)
       }
       const action = `/login/${encodeURIComponent(request.params.uid)}`

@@ -191,6 +191,18 @@ describe('guessing', () => {
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     }
   })
+
+  test('at many connections at once gets no more tries than at one', async () => {
+    const email = await makeAccount('stormed')
+    const visitor = new Visitor(testApp.app, '10.2.2.3')
+    const { location } = await visitor.authorize()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => visitor.send('POST', location, { email, password: `wrong ${i}` })),
+    )
+    const tried = answers.filter(({ statusCode }) => statusCode === 401)
+    const refused = answers.filter(({ statusCode }) => statusCode === 429)
+    expect([tried.length, refused.length]).toEqual([5, 15])
+  })
 })
 
 describe('hammering', () => {

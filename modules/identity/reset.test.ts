@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 import { Visitor } from '#testing/log-in.ts'
 import { hashPassword } from './password.ts'
-import { insertAccount } from './store.ts'
+import { insertAccount, updateAccount } from './store.ts'
 
 const clock = { ahead: 0 }
 const testApp = useTestApp({ now: () => new Date(Date.now() + clock.ahead), readTokens: true })
@@ -55,6 +56,44 @@ describe('a forgotten password', () => {
     await visitor.send('POST', await newLink(), { password: 'the old password' })
   })
 
+  test('ends a login too whose password was right before and that comes back only now', async () => {
+    const visitor = new Visitor(testApp.app)
+    const { location } = await visitor.authorize()
+    const held = await visitor.send('POST', location, { email, password: 'the old password' })
+    expect(held.statusCode).toBe(303)
+    await visitor.send('POST', await newLink(), { password: 'the new password' })
+    const late = await visitor.send('GET', String(held.headers.location))
+    expect(late.headers.location).toBeUndefined()
+    expect((await visitor.authorize({ prompt: 'none' })).location).toContain('login_required')
+    await visitor.send('POST', await newLink(), { password: 'the old password' })
+  })
+
+  test('opens nothing to a login whose password is changed while it is being checked', async () => {
+    const { db } = testApp.store
+    // As if the change came between the checking and the writing down.
+    await sql
+      .raw(`
+        create function change_password() returns trigger language plpgsql as $$
+        begin
+          update accounts set password_hash = 'another' where sub = 'reader';
+          return new;
+        end $$;
+        create trigger change_password before insert or update on oidc_records
+          for each row when (new.model = 'Interaction' and new.payload ? 'result') execute function change_password();`)
+      .execute(db)
+    try {
+      const visitor = new Visitor(testApp.app)
+      const { location } = await visitor.authorize()
+      const answer = await visitor.send('POST', location, { email, password: 'the old password' })
+      expect(answer.statusCode).toBe(400)
+      expect((await visitor.send('GET', location.replace('/login/', '/oidc/auth/'))).statusCode).toBe(400)
+    } finally {
+      await sql.raw('drop function change_password cascade').execute(db)
+      const password_hash = await hashPassword('the old password')
+      await updateAccount(db, 'reader', { password_hash })
+    }
+  })
+
   test('a link changes nothing by being opened, works once, and only for half an hour', async () => {
     const visitor = new Visitor(testApp.app)
     const link = await newLink()
@@ -85,6 +124,14 @@ describe('a forgotten password', () => {
   test('nobody can fill an inbox: three letters an hour, from wherever they are asked', async () => {
     for (let i = 0; i < 6; i++) await ask({ email }, `10.0.1.${i}`)
     expect(await letters()).toHaveLength(3)
+  })
+
+  test('asked for many times at once it is three letters all the same, and one link that opens', async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, i) => ask({ email }, `10.0.2.${i}`)))
+    const links = (await letters()).map(({ text }) => linkIn(text))
+    expect(links).toHaveLength(3)
+    const answers = await Promise.all(links.map((link) => new Visitor(testApp.app).send('GET', link)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
   test('the link is in the letter and nowhere else', async () => {

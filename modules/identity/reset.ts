@@ -23,6 +23,13 @@ export async function requestReset({ db, site, publicUrl }: Place, email: string
   if (!account || account.disabled_at) return
   const token = randomBytes(32).toString('base64url')
   await db.transaction().execute(async (transaction) => {
+    // One at a time: two at once would not know of each other's letter, and both links would open.
+    await transaction
+      .selectFrom('accounts')
+      .select('sub')
+      .where('sub', '=', account.sub)
+      .forUpdate()
+      .execute()
     const recent = await transaction
       .selectFrom('password_resets')
       .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -51,7 +51,23 @@ export async function updateAccount(
     .execute()
 }
 
-/** Ends every session, grant and refresh token of an account, on every device. */
+/** Ends every session, grant and refresh token of an account, on every device, and every login under way. */
 export async function endSessions(db: Db, sub: string): Promise<void> {
   await db.deleteFrom('oidc_records').where('account', '=', sub).execute()
+}
+
+/** Ends the logins that have not become a session yet. */
+export async function endLoginsUnderWay(db: Db, sub: string): Promise<void> {
+  await db.deleteFrom('oidc_records').where('account', '=', sub).where('model', '=', 'Interaction').execute()
+}
+
+/** Whether the password is still the one that was found to fit. Waits for whoever is changing it at this moment. */
+export async function isPassword(db: Db, sub: string, passwordHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('sub', '=', sub)
+    .forShare()
+    .executeTakeFirst()
+  return row?.password_hash === passwordHash
 }

@@ -45,6 +45,7 @@ import { healthRoutes } from './health.ts'
 import { refuseNul } from './nul.ts'
 import { describeRoutes, openApiRoutes } from './openapi.ts'
 import { pageRoutes } from './pages.ts'
+import { pathOf } from './request-target.ts'
 import { securityHeaders } from './security.ts'
 import { cutOffSlowReaders, patienceWith } from './slow-clients.ts'
 import { Troubles } from './troubles.ts'
@@ -103,6 +104,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     logger: services.logger ?? false,
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
+    rewriteUrl: ({ url }) => pathOf(url),
     bodyLimit: 100 * 1024,
     ...patienceWith(config.clientSeconds),
     // An address that cannot be read reaches no route and no hook.

@@ -82,6 +82,18 @@ test('a form reaches its action as it was sent', async () => {
   expect(answer.json()).toMatchObject({ method: 'POST', body: 'name=Ines&company=' })
 })
 
+test.each([
+  ['text/plain', 'name=Ines'],
+  ['application/json', '{}'],
+  ['multipart/form-data', 'no boundary'],
+  ['multipart/form-data; boundary=x', 'no parts'],
+  ['', ''],
+])('a body of type “%s” that is no form reaches no action: %s', async (type, payload) => {
+  const headers = type ? { 'content-type': type } : {}
+  const answer = await app.inject({ method: 'POST', url: '/contact', headers, payload })
+  expect(answer.statusCode).toBe(400)
+})
+
 test('a body over 100 KB is refused', async () => {
   const answer = await app.inject({ method: 'POST', url: '/contact', payload: 'a'.repeat(100 * 1024 + 1) })
   expect(answer.statusCode).toBe(413)

@@ -11,6 +11,7 @@ import type {
 } from 'react-router'
 import { ERROR_COOKIE, hasCookie } from '#modules/identity/cookies.ts'
 import type { PageContext } from '../web/context.ts'
+import { Problem } from './errors.ts'
 import { scriptsLast } from './first-screen.ts'
 import { giveBack, isShared, PageCache, SHARED_MARK, withNonce } from './page-cache.ts'
 
@@ -76,6 +77,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     async handler(request, reply) {
       // A nonce is for one answer only: neither a proxy nor the browser may hand it out twice.
       reply.header('Cache-Control', 'private, no-cache')
+      if (request.method === 'POST') await requireForm(request)
       const nonce = nonceOf(reply)
       const render = () => renderPage(request, signalOf(reply), { ...contextFor(request), nonce })
       if (dev || !mayBeShared(request)) return reply.send(withoutMark(await render()))
@@ -95,6 +97,16 @@ export function toWebRequest(request: FastifyRequest, origin: string, signal: Ab
     for (const each of [value ?? []].flat()) headers.append(name, each)
   const body = request.body instanceof Uint8Array ? new Uint8Array(request.body) : null
   return new Request(origin + request.url, { method: request.method, headers, body, signal })
+}
+
+/** What cannot be read as a form is the sender's fault; inside a page's action it would be ours. */
+async function requireForm({ body, headers }: FastifyRequest): Promise<void> {
+  const form = new Response(body instanceof Uint8Array ? new Uint8Array(body) : null, {
+    headers: { 'content-type': headers['content-type'] ?? '' },
+  })
+  await form.formData().catch(() => {
+    throw new Problem('InvalidRequest', 'The body is not a form.')
+  })
 }
 
 /** Aborts when the visitor leaves before the answer is out. */

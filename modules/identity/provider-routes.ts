@@ -43,6 +43,8 @@ export async function providerRoutes(
 
   await app.register(endpoints, { prefix: PROVIDER_PATH, provider: () => embedded.provider() })
 
+  // Forms alone, whose fields are always text.
+  app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

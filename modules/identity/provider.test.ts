@@ -119,6 +119,14 @@ describe('logging in', () => {
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
   })
 
+  test('takes a form and nothing that is not text', async () => {
+    const visitor = new Visitor(testApp.app)
+    const { location } = await visitor.authorize()
+    const sent = { 'content-type': 'application/json' }
+    const answer = await visitor.send('POST', location, { email: '1' }, sent)
+    expect(answer.statusCode).toBe(415)
+  })
+
   test('tells whoever lost the way to start again', async () => {
     const first = new Visitor(testApp.app)
     const { location } = await first.authorize()

@@ -8,6 +8,7 @@ import { type Answer, Answers, type PrivateWork } from './answers.ts'
 import type { PresentationCard, PressCard } from './cards.ts'
 import type { EntryItem, EntryList, PressItem } from './contract.ts'
 import { stillFrames, stillShows } from './grounds.ts'
+import { Known } from './known.ts'
 import type { OpenShelves } from './open-contract.ts'
 import { openShelves } from './open-read.ts'
 import { toPressItem } from './present.ts'
@@ -22,7 +23,7 @@ const MEMORY = 64 * 1024 * 1024
 /** Signed picture addresses live six hours at least; an answer that holds some is made anew long before. */
 const LONGEST_KEPT_MS = 60 * 60 * 1000
 const SOONEST_CHANGE_MS = 25
-const MOST_KNOWN = 50_000
+const MEMORY_FOR_SMALL = 32 * 1024 * 1024
 
 /**
  * The content as this process serves it: answers in memory, forgotten as soon as any process changes the content or an
@@ -72,7 +73,8 @@ export function createLibrary(options: {
   let listening: Awaited<ReturnType<typeof store.listen>> | undefined
   const isHeard = () => listening?.connected() ?? false
   const answers = new Answers({ mostBytes: MEMORY, isHeard })
-  const known = new Map<string, Promise<unknown>>()
+  const known = new Known({ mostBytes: MEMORY_FOR_SMALL, isHeard })
+  const remember: Library['remember'] = (key, ask) => known.remember(key, ask)
 
   function changed(): void {
     answers.changed()
@@ -98,16 +100,6 @@ export function createLibrary(options: {
     if (closed || version !== answers.version) return
     const wait = next ? next.getTime() - now().getTime() : LONGEST_KEPT_MS
     timer = setTimeout(changed, Math.max(SOONEST_CHANGE_MS, Math.min(wait, LONGEST_KEPT_MS))).unref()
-  }
-
-  function remember<T>(key: string, ask: () => Promise<T>): Promise<T> {
-    const earlier = isHeard() ? known.get(key) : undefined
-    if (earlier) return earlier as Promise<T>
-    const answer = ask()
-    if (known.size >= MOST_KNOWN) known.clear()
-    known.set(key, answer)
-    answer.catch(() => known.delete(key))
-    return answer
   }
 
   return {

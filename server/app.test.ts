@@ -138,6 +138,18 @@ describe('the keeper’s addresses', () => {
     const answer = await test.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })
     expect(answer.statusCode).toBe(404)
   })
+
+  it.each([
+    { host: 'www.toile.example' },
+    { 'x-forwarded-for': '203.0.113.9' },
+    { 'x-forwarded-proto': 'https' },
+    { forwarded: 'for=203.0.113.9' },
+    { 'x-real-ip': '203.0.113.9' },
+    { via: '1.1 proxy' },
+  ])('are not measured through a proxy on the same machine, which sends %o', async (headers) => {
+    const answer = await test.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers })
+    expect(answer.statusCode).toBe(404)
+  })
 })
 
 it('the OpenAPI document lists the calls of the API and is readable at /api/docs', async () => {

@@ -5,7 +5,7 @@ import plugin from 'fastify-plugin'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { isMigrated } from '#db/migrate.ts'
-import { isLoopback } from './config.ts'
+import { isFromThisMachine } from '#modules/this-machine.ts'
 import { Problem } from './errors.ts'
 
 const PATIENCE_MS = 3000
@@ -99,7 +99,7 @@ async function addHealth(
     const token = app.config.metricsToken
     const allowed = token
       ? isSame(request.headers.authorization ?? '', `Bearer ${token}`)
-      : isLocal(request.socket.remoteAddress)
+      : isFromThisMachine(request)
     if (!allowed) throw new Problem('NotFound', 'There is nothing at this address.')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
@@ -126,10 +126,6 @@ async function roomIn(folder: string): Promise<number | undefined> {
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(wanted))
-}
-
-function isLocal(address = ''): boolean {
-  return isLoopback(address.replace(/^::ffff:/, ''))
 }
 
 function patience(): Promise<never> {

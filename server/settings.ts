@@ -42,7 +42,8 @@ export const SETTINGS = {
   METRICS_TOKEN: {
     group: 'Process',
     default: 'none: loopback only',
-    meaning: 'Bearer token for GET /metrics from elsewhere than loopback.',
+    meaning:
+      'Bearer token for GET /metrics. Without it only this machine reads them, at its loopback address and through no proxy.',
   },
   DATA_DIR: {
     group: 'State',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isFromThisMachine } from '../this-machine.ts'
 import { framed, letterPage, listPage, STYLE } from './pages.ts'
 import { findLetter, listLetters } from './store.ts'
 
@@ -12,9 +13,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const ROUTE = { config: { openTo: 'everyone' }, schema: { hide: true } } as const
 
 /**
- * Demo mode's letterbox. The letters open accounts, so they are shown to this machine alone: the connection itself
- * must come from loopback (a forwarded header can say anything), and so must the name asked for, or a hostile site
- * could point its own name here.
+ * Demo mode's letterbox. The letters open accounts, so they are shown to this machine alone.
  */
 export async function mailReadingRoutes(app: FastifyInstance): Promise<void> {
   if (!app.config.demo) return
@@ -50,15 +49,4 @@ function answer(reply: FastifyReply, policy: string, html: string): FastifyReply
     })
     .type('text/html; charset=utf-8')
     .send(html)
-}
-
-export function isFromThisMachine(request: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
-  const host = `http://${request.headers.host ?? ''}`
-  return (
-    isLoopback(request.socket.remoteAddress ?? '') && URL.canParse(host) && isLoopback(new URL(host).hostname)
-  )
-}
-
-function isLoopback(name: string): boolean {
-  return /^(localhost|::1|\[::1\]|(::ffff:)?127(\.\d{1,3}){3})$/.test(name)
 }

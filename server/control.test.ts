@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { demoSite } from '#demo/site.ts'
 import { diskStorage } from '#modules/media/storage.ts'
 import { useTestDatabase } from '#testing/database.ts'
@@ -55,3 +55,28 @@ it.each(['not json', '{}', 'null', '{"argv":7,"cwd":7}'])(
     expect((await ask('synonyms', 'list')).code).toBe(0)
   },
 )
+
+it('a data directory whose socket must lie elsewhere does not share its place with others', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'toile-place-'))
+  const longDir = join(dataDir, 'long'.repeat(30))
+  vi.stubEnv('TMPDIR', place)
+  try {
+    const services = makeServices({
+      store: test.store,
+      storage: diskStorage(longDir),
+      site: demoSite,
+      demo: true,
+    })
+    const folder = join(place, `toile-${process.getuid?.() ?? 0}`)
+    const own = await serveVerbs({ dataDir: longDir, services })
+    expect(statSync(folder).mode & 0o077).toBe(0)
+    await own.close()
+    chmodSync(folder, 0o777)
+    await expect(serveVerbs({ dataDir: longDir, services })).rejects.toThrow('not ours alone')
+    const out = { line: () => {}, progress: () => {} }
+    await expect(askRunningProcess(longDir, ['member', 'list'], out)).rejects.toThrow('not ours alone')
+  } finally {
+    vi.unstubAllEnvs()
+    rmSync(place, { recursive: true, force: true })
+  }
+})

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
 import { createConnection, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,16 @@ function socketPath(dataDir: string): string {
   if (own.length <= LONGEST_SOCKET_PATH) return own
   const folder = join(tmpdir(), `toile-${process.getuid?.() ?? 0}`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
+  requireOwn(folder)
   return join(folder, `${createHash('sha256').update(own).digest('hex').slice(0, 16)}.sock`)
+}
+
+/** Anybody may have made it before us, where everybody has a place: passwords in verbs would then be theirs to read. */
+function requireOwn(folder: string): void {
+  const { uid, mode } = lstatSync(folder)
+  const isOwn = uid === (process.getuid?.() ?? uid) && (mode & 0o077) === 0
+  if (process.platform !== 'win32' && !isOwn)
+    throw new Error(`${folder} is not ours alone: remove it, or give DATA_DIR a shorter path`)
 }
 
 export async function serveVerbs(options: {

@@ -23,11 +23,14 @@ export function openDerivedCache({ folder, mostBytes }: { folder: string; mostBy
 
   /** One at a time, or two writers would each take the other's bytes for uncounted. */
   function account(added: number): Promise<void> {
-    bookkeeping = bookkeeping.then(async () => {
-      // The first count finds what earlier runs left, and the file just written with it.
-      total = total === undefined ? sizeOf(await listFiles(folder)) : total + added
-      if (total > mostBytes) total = await makeRoom(folder, mostBytes * LOW_WATER)
-    })
+    // One that failed, because a file could not be deleted, says nothing of the next.
+    bookkeeping = bookkeeping
+      .catch(() => {})
+      .then(async () => {
+        // The first count finds what earlier runs left, and the file just written with it.
+        total = total === undefined ? sizeOf(await listFiles(folder)) : total + added
+        if (total > mostBytes) total = await makeRoom(folder, mostBytes * LOW_WATER)
+      })
     return bookkeeping
   }
 

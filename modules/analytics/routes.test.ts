@@ -25,6 +25,7 @@ interface Call {
   as?: Member | 'bad token'
   headers?: Record<string, string>
   payload?: unknown
+  from?: string
 }
 
 /** An app that has answered these calls and been closed, so that all it took in is written. */
@@ -54,7 +55,7 @@ async function answer(
     },
   })
   const answers = []
-  for (const { path, as, headers, payload = { path } } of calls) {
+  for (const { path, as, headers, payload = { path }, from = '127.0.0.1' } of calls) {
     if (as && as !== 'bad token') members.set(`Bearer ${as.sub}`, as)
     const token = as === 'bad token' ? 'Bearer bad' : as ? `Bearer ${as.sub}` : undefined
     const {
@@ -62,7 +63,7 @@ async function answer(
       body,
       headers: sent,
     } = await app.inject({
-      ...{ method: 'POST', url: '/api/views', payload: payload as object },
+      ...{ method: 'POST', url: '/api/views', payload: payload as object, remoteAddress: from },
       headers: { ...(token ? { authorization: token } : {}), ...headers },
     })
     answers.push({ status: statusCode, body, headers: sent })
@@ -179,6 +180,12 @@ describe('what is not counted', () => {
     const answers = await answer(calls, { limits: { perAddress: 3 } })
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
     expect(await kept()).toHaveLength(3)
+  })
+
+  test('the addresses of one IPv6 network share its limit', async () => {
+    const calls = Array.from({ length: 5 }, (_, n) => ({ path: '/about', from: `2001:db8::${n}` }))
+    await answer([...calls, { path: '/about', from: '2001:db8:1::1' }], { limits: { perAddress: 3 } })
+    expect(await kept()).toHaveLength(4)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Viewer } from '../access/policy.ts'
+import { networkOf } from '../leads/policy.ts'
 import { type BufferLimits, createViewBuffer } from './buffer.ts'
 import { PageView } from './contract.ts'
 import { keepViews, type TakenView, toTakenView } from './keep.ts'
@@ -49,7 +50,7 @@ export async function analyticsRoutes(
     async (request, reply) => {
       const viewer = await readViewer(request)
       if (viewer !== undefined && isOwnPage(request) && counts(request, viewer))
-        buffer.take(toTakenView(request.body.path, viewer, now()), request.ip)
+        buffer.take(toTakenView(request.body.path, viewer, now()), networkOf(request.ip))
       return reply.code(204).header('cache-control', 'no-store').send()
     },
   )

@@ -54,6 +54,7 @@ describe('a list query', () => {
     [{ content_type: 'presentation', order: 'fields.text' }, 'order'],
     [{ content_type: 'presentation', order: 'fields.tags' }, 'order'],
     [{ content_type: 'presentation', order: '' }, 'order'],
+    [{ content_type: 'presentation', order: 'fields.date,sys.id,-fields.date' }, 'order'],
     [{ content_type: 'presentation', 'fields.secret': 'x' }, 'fields.secret'],
     [{ content_type: 'presentation', 'fields.date[near]': '2020-01-01' }, 'fields.date[near]'],
     [{ content_type: 'presentation', 'fields.date[gte]': '2020-02-31' }, 'fields.date[gte]'],

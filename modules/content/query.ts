@@ -63,7 +63,7 @@ export function parseEntryQuery(parameters: Record<string, unknown>): EntryQuery
       else refuse(name, `is unknown: ${quote(value)}`)
     } else if (name === 'limit') query.limit = readWhole(name, value, 1, MOST_ITEMS)
     else if (name === 'skip') query.skip = readWhole(name, value, 0, MOST_SKIPPED)
-    else if (name === 'order') query.order = value.split(',').flatMap(readOrder)
+    else if (name === 'order') query.order = readOrders(value.split(','))
     else if (name === 'select') query.select = value.split(',').filter(isSelectable)
     else if (name === 'query') readText(value)
     else readCondition(name, value)
@@ -79,6 +79,14 @@ export function parseEntryQuery(parameters: Record<string, unknown>): EntryQuery
   function readText(value: string): void {
     if (value.length > LONGEST_VALUE) refuse('query', `is longer than ${LONGEST_VALUE} characters`)
     else query.text = value.trim() || undefined
+  }
+
+  /** What has been ordered by a field is ordered by it: naming it again would only make a longer statement. */
+  function readOrders(parts: string[]): EntryQuery['order'] {
+    const named = new Set(parts.map((part) => part.replace(/^-/, '')))
+    if (named.size === parts.length) return parts.flatMap(readOrder)
+    refuse('order', 'names a field twice')
+    return []
   }
 
   function readOrder(part: string): EntryQuery['order'] {

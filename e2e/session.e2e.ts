@@ -124,17 +124,21 @@ test('a forgotten password becomes a new one through the letter, and ends what w
 
   async function change(to: string): Promise<void> {
     const visitor = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+    const letters = visitor.getByRole('link', { name: /a new password/ })
+    await visitor.goto('/dev/mail')
+    const before = await letters.count()
     await visitor.goto('/forgot-password')
     const send = visitor.getByRole('button', { name: 'Send the link' })
     await expect(send).toBeDisabled()
     await visitor.getByRole('main').getByLabel('E-mail').fill(email)
     await send.click()
     await expect(visitor.getByText('Please check your inbox.')).toBeVisible()
-    await visitor.goto('/dev/mail')
-    await visitor
-      .getByRole('link', { name: /a new password/ })
-      .first()
-      .click()
+    // The answer does not wait for the letter.
+    await expect(async () => {
+      await visitor.goto('/dev/mail')
+      expect(await letters.count()).toBeGreaterThan(before)
+    }).toPass()
+    await letters.first().click()
     const link = /http:\/\/[^\s"<]+\/reset\/[\w-]+/.exec(await visitor.locator('pre').innerText())?.[0] ?? ''
     await visitor.goto(link)
     await visitor.getByLabel('New password').fill(to)

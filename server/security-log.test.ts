@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '#modules/identity/password.ts'
 import { insertAccount } from '#modules/identity/store.ts'
 import { useTestApp } from '#testing/app.ts'
@@ -67,8 +67,10 @@ describe('the log tells of', () => {
 
   test('a forgotten password, from asking to changing', async () => {
     await testApp.app.inject({ method: 'POST', url: '/api/changePw', payload: { email } })
-    const [letter] = await testApp.store.db.selectFrom('letters').selectAll().execute()
-    const link = /\/reset\/[\w-]+/.exec(letter?.text ?? '')?.[0] ?? ''
+    const letters = testApp.store.db.selectFrom('letters').selectAll()
+    // The answer does not wait for the letter.
+    const letter = await vi.waitFor(() => letters.executeTakeFirstOrThrow(), { timeout: 10_000 })
+    const link = /\/reset\/[\w-]+/.exec(letter.text)?.[0] ?? ''
     await new Visitor(testApp.app).send('POST', link, { password: 'password' })
     await new Visitor(testApp.app).send('POST', link, { password })
     await new Visitor(testApp.app).send('POST', link, { password })

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest'
+import { useTestDatabase } from '#testing/database.ts'
+import { createChangePassword } from './change-password.ts'
+import type { Identity } from './identity.ts'
+
+const database = useTestDatabase()
+
+function changing(requestReset: Identity['requestReset'], onError: (error: unknown) => void = () => {}) {
+  const identity = { config: { passwordReset: 'mail' }, requestReset } as unknown as Identity
+  return createChangePassword({ identity, db: database.db, now: () => new Date(), onError })
+}
+
+test('the answer does not wait for what only a known address costs, however long that takes', async () => {
+  const never = new Promise<void>(() => {})
+  const answer = await changing(() => never)('reader@arden.example', '10.0.0.1')
+  expect(answer).toEqual({ message: 'Please check your inbox.' })
+})
+
+test('nor does it tell that this failed; the log is told', async () => {
+  const told = vi.fn()
+  const change = changing(() => Promise.reject(new Error('away')), told)
+  const answer = await change('reader@arden.example', '10.0.0.2')
+  expect(answer).toEqual({ message: 'Please check your inbox.' })
+  expect(told).toHaveBeenCalledOnce()
+})

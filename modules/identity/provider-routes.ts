@@ -28,6 +28,9 @@ const PAGE_POLICY =
 /** A renewal is one request in five minutes, a login six: this is an office of hundreds, and no more of anybody's guessing. */
 const LIMITS = { perAddress: 600, perMinute: 60_000 }
 
+/** Of an address: a login under way keeps what it was asked with for an hour, and anybody can begin one. */
+const MOST_SIGNS = 4096
+
 /** The embedded identity provider: its endpoints under `/oidc`, and the pages people see of it. */
 export async function providerRoutes(
   app: FastifyInstance,
@@ -176,6 +179,7 @@ async function endpoints(
     const { raw } = request
     const path = raw.url?.slice(PROVIDER_PATH.length) ?? '/'
     if (!isKnown(path)) throw new Problem('NotFound', 'There is nothing at this address.')
+    if (path.length > MOST_SIGNS) throw new Problem('InvalidRequest', 'The address is too long.')
     const library = await provider()
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value)

@@ -140,6 +140,14 @@ describe('logging in', () => {
     expect(posted.statusCode).toBe(400)
   })
 
+  test('keeps little of what it was begun with: a long address begins none', async () => {
+    const under = () => testApp.store.db.selectFrom('oidc_records').select('id').execute()
+    const before = await under()
+    const { answer } = await new Visitor(testApp.app).authorize({ state: 's'.repeat(5000) })
+    expect(answer.statusCode).toBe(400)
+    expect(await under()).toHaveLength(before.length)
+  })
+
   test('gives no token for another audience', async () => {
     const visitor = new Visitor(testApp.app)
     await visitor.logIn('reader@arden.example', password)

@@ -23,6 +23,7 @@ const MEMORY = 64 * 1024 * 1024
 /** Signed picture addresses live six hours at least; an answer that holds some is made anew long before. */
 const LONGEST_KEPT_MS = 60 * 60 * 1000
 const SOONEST_CHANGE_MS = 25
+const UNKNOWN_MS = 1000
 const MEMORY_FOR_SMALL = 32 * 1024 * 1024
 
 /**
@@ -80,7 +81,13 @@ export function createLibrary(options: {
     answers.changed()
     known.clear()
     synonyms = undefined
-    awaitNextChange().catch(() => {})
+    // While it is not known when the next entry comes or goes, nothing is kept for longer than this.
+    awaitNextChange().catch(() => forgetIn(UNKNOWN_MS))
+  }
+
+  function forgetIn(ms: number): void {
+    clearTimeout(timer)
+    if (!closed) timer = setTimeout(changed, ms).unref()
   }
 
   function shelves(onShown: (rows: ListedEntry[]) => void = () => {}): Shelves {
@@ -97,9 +104,9 @@ export function createLibrary(options: {
     clearTimeout(timer)
     const version = answers.version
     const next = await nextChange(db, now())
-    if (closed || version !== answers.version) return
+    if (version !== answers.version) return
     const wait = next ? next.getTime() - now().getTime() : LONGEST_KEPT_MS
-    timer = setTimeout(changed, Math.max(SOONEST_CHANGE_MS, Math.min(wait, LONGEST_KEPT_MS))).unref()
+    forgetIn(Math.max(SOONEST_CHANGE_MS, Math.min(wait, LONGEST_KEPT_MS)))
   }
 
   return {

@@ -54,6 +54,7 @@ export interface LoggedIn {
 const MOST_LOGINS = 20_000
 const SWEEP_MS = 60 * 60 * 1000
 const MOST_TIMER_MS = 24 * 60 * 60 * 1000
+const TRY_AGAIN_MS = 1000
 
 /** The identity provider in this process, with everything it remembers in our database. */
 export function createEmbedded(options: {
@@ -73,6 +74,7 @@ export function createEmbedded(options: {
   let keyTimer: NodeJS.Timeout | undefined
   let sweepTimer: NodeJS.Timeout | undefined
   let clock: { stop(): void } | undefined
+  let closed = false
 
   /** A rotation reaches every process by the notice; the moment a key begins to sign, by the clock. */
   async function refreshKeys(): Promise<void> {
@@ -81,8 +83,15 @@ export function createEmbedded(options: {
     clearTimeout(keyTimer)
     if (!found.changesAt) return
     const wait = Math.min(MOST_TIMER_MS, Math.max(1000, found.changesAt.getTime() - now().getTime()))
-    keyTimer = setTimeout(() => void refreshKeys().catch(() => {}), wait)
-    keyTimer.unref()
+    keyTimer = setTimeout(refreshSurely, wait).unref()
+  }
+
+  /** A refresh that failed would be the last: the next is set only by one that works. */
+  function refreshSurely(): void {
+    refreshKeys().catch(() => {
+      clearTimeout(keyTimer)
+      if (!closed) keyTimer = setTimeout(refreshSurely, TRY_AGAIN_MS).unref()
+    })
   }
 
   function use({ keys }: SigningKeys): void {
@@ -166,17 +175,18 @@ export function createEmbedded(options: {
       await refreshKeys()
       listening = await store.listen('toile_accounts', () => {
         logins.clear()
-        void refreshKeys().catch(() => {})
+        refreshSurely()
       })
       // A login that was remembered as open may be over by the new time, and another key may have to sign.
       clock = watchClock(() => {
         logins.clear()
-        void refreshKeys().catch(() => {})
+        refreshSurely()
       })
       sweepTimer = setInterval(() => void sweep().catch(() => {}), SWEEP_MS)
       sweepTimer.unref()
     },
     async close() {
+      closed = true
       clearTimeout(keyTimer)
       clearInterval(sweepTimer)
       clock?.stop()

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { useTestDatabase } from '#testing/database.ts'
+import { makeFailing } from '#testing/failing.ts'
+import { makeEntry, makeMember } from '#testing/make.ts'
+import { createLibrary } from './library.ts'
+
+const database = useTestDatabase()
+
+test('an entry goes at its hour, also when the database could not say when that is', async () => {
+  const { state, store } = makeFailing(database.store, (node) => node.includes('min(unpublish_at)'))
+  const library = createLibrary({ store, imageKey: () => Buffer.alloc(32) })
+  await library.open()
+  try {
+    const listed = async () => {
+      const parameters = () => ({ content_type: 'presentation' })
+      const { body } = await library.list(makeMember(), '', parameters, (list) => JSON.stringify(list))
+      return body.toString()
+    }
+    await makeEntry(database.db, { id: 'leaving', unpublishAt: new Date(Date.now() + 8000) })
+    await expect.poll(listed).toContain('leaving')
+    state.isFailing = true
+    await makeEntry(database.db, { id: 'other' })
+    await vi.waitFor(() => expect(state.failures).toBeGreaterThan(0))
+    state.isFailing = false
+    await expect.poll(listed).toContain('other')
+    await expect.poll(listed, { timeout: 20_000 }).not.toContain('leaving')
+  } finally {
+    await library.close()
+  }
+})

@@ -8,7 +8,10 @@ const FREE_TRIES = 5
 const MOST_SECONDS = 15 * 60
 /** More than the clocks of two processes differ. */
 const MOST_SKEW_SECONDS = 5 * 60
-const FORGET_AFTER_MS = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+const FORGET_AFTER_MS = DAY_MS
+/** How long it is known that somebody has logged in from a network. */
+const KNOWN_FOR_MS = 30 * DAY_MS
 
 /** Seconds until the next try after so many wrong ones: none at first, then twice as long each time. Never a lock-out. */
 export function delayAfter(failures: number): number {
@@ -18,6 +21,20 @@ export function delayAfter(failures: number): number {
 /** What is slowed down: the account that is tried, whether it exists or not, and the address that tries. */
 export function delaySubjects(email: string, address: string): [account: string, address: string] {
   return [`account ${accountMark(email)}`, `address ${networkOf(address)}`]
+}
+
+/**
+ * Whose tries for an account are counted together: a stranger's with those of all strangers, those from a network where its password
+ * was right before by themselves. So nobody elsewhere can keep a member waiting by guessing.
+ */
+export async function accountSubject(db: Db, email: string, address: string): Promise<string> {
+  const place = placeMark(email, address)
+  const isKnown = (await find(db, `known ${place}`).executeTakeFirst()) !== undefined
+  return `account ${isKnown ? place : accountMark(email)}`
+}
+
+function placeMark(email: string, address: string): string {
+  return accountMark(`${networkOf(address)} ${email.trim()}`)
 }
 
 /** Tells two accounts apart without saying whose they are. */
@@ -78,11 +95,31 @@ export async function noteFailure(db: Db, subject: string, now: Date): Promise<v
 }
 
 /** A right password clears the account; the address keeps its count, or one known account would reset it. */
-export async function noteSuccess(db: Db, ofAccount: string): Promise<void> {
+export async function noteSuccess(
+  db: Db,
+  { ofAccount, email, address }: { ofAccount: string; email: string; address: string },
+  now: Date,
+): Promise<void> {
+  await forgetFailures(db, ofAccount)
+  await db
+    .insertInto('login_failures')
+    .values({ subject: `known ${placeMark(email, address)}`, failures: 0, last_at: now })
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet({ last_at: now }))
+    .execute()
+}
+
+/** Whoever chose a new password by a letter is the member: what strangers tried before keeps nobody waiting. */
+export async function forgetFailures(db: Db, ofAccount: string): Promise<void> {
   await db.deleteFrom('login_failures').where('subject', '=', ofAccount).execute()
 }
 
 export async function sweepFailures(db: Db, now: Date): Promise<void> {
-  const forgotten = new Date(now.getTime() - FORGET_AFTER_MS)
-  await db.deleteFrom('login_failures').where('last_at', '<', forgotten).execute()
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await db
+    .deleteFrom('login_failures')
+    .where('last_at', '<', before(FORGET_AFTER_MS))
+    .where((where) =>
+      where.or([where('subject', 'not like', 'known %'), where('last_at', '<', before(KNOWN_FOR_MS))]),
+    )
+    .execute()
 }

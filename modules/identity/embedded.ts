@@ -6,7 +6,15 @@ import type { Site } from '#modules/site/contract.ts'
 import type { Tables } from '#modules/tables.ts'
 import { watchClock } from '../clock-watch.ts'
 import { isGrantOn, sweepRecords } from './adapter.ts'
-import { delaySubjects, noteFailure, noteSuccess, secondsToWait, sweepFailures, takeTry } from './delays.ts'
+import {
+  accountSubject,
+  delaySubjects,
+  noteFailure,
+  noteSuccess,
+  secondsToWait,
+  sweepFailures,
+  takeTry,
+} from './delays.ts'
 import { readKeys, type SigningKeys, sweepKeys } from './keys.ts'
 import type { PageMaker } from './pages.ts'
 import { passwordFits } from './password.ts'
@@ -146,13 +154,14 @@ export function createEmbedded(options: {
       })
     },
     async logIn({ email, password, address }) {
-      const [ofAccount, ofAddress] = delaySubjects(email, address)
+      const [, ofAddress] = delaySubjects(email, address)
+      const ofAccount = await accountSubject(db, email, address)
       const wait = (await secondsToWait(db, ofAddress, now())) || (await takeTry(db, ofAccount, now()))
       if (wait > 0) return { wait }
       const account = await findAccountByEmail(db, email)
       const fits = await passwordFits(password, account?.password_hash)
       if (account && fits && account.disabled_at === null) {
-        await noteSuccess(db, ofAccount)
+        await noteSuccess(db, { ofAccount, email, address }, now())
         return { sub: account.sub, passwordHash: account.password_hash }
       }
       await noteFailure(db, ofAddress, now())

@@ -208,6 +208,22 @@ describe('guessing', () => {
     }
   })
 
+  test('elsewhere keeps no member waiting where they have logged in before, and there one is slowed too', async () => {
+    const email = await makeAccount('besieged')
+    const at = (address: string) => new Visitor(testApp.app, address)
+    const guessAt = async (address: string) => {
+      const visitor = at(address)
+      const { location } = await visitor.authorize()
+      for (let i = 0; i < 6; i++) await visitor.send('POST', location, { email, password: `wrong ${i}` })
+    }
+    await at('10.9.9.1').logIn(email, password)
+    await guessAt('10.2.2.4')
+    await expect(at('10.9.9.2').logIn(email, password)).rejects.toThrow('429')
+    await at('10.9.9.1').logIn(email, password)
+    await guessAt('10.9.9.1')
+    await expect(at('10.9.9.1').logIn(email, password)).rejects.toThrow('429')
+  })
+
   test('at many connections at once gets no more tries than at one', async () => {
     const email = await makeAccount('stormed')
     const visitor = new Visitor(testApp.app, '10.2.2.3')

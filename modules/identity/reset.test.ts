@@ -105,6 +105,16 @@ describe('a forgotten password', () => {
     }
   })
 
+  test('lets the member in at once, however much was guessed before', async () => {
+    const guessing = new Visitor(testApp.app, '10.0.3.1')
+    const { location } = await guessing.authorize()
+    for (let i = 0; i < 7; i++) await guessing.send('POST', location, { email, password: `wrong ${i}` })
+    const member = new Visitor(testApp.app, '10.0.3.2')
+    await expect(member.logIn(email, 'the old password')).rejects.toThrow('429')
+    await member.send('POST', await newLink(), { password: 'the old password' })
+    await member.logIn(email, 'the old password')
+  })
+
   test('a link changes nothing by being opened, works once, and only for half an hour', async () => {
     const visitor = new Visitor(testApp.app)
     const link = await newLink()

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Site } from '#modules/site/contract.ts'
 import type { Db } from '#modules/tables.ts'
 import { writeLetter } from '../mail/outbox.ts'
+import { accountMark, forgetFailures } from './delays.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
 import { faultOfPassword, hashPassword, namesAround } from './password.ts'
 import { endSessions, findAccount, findAccountByEmail, updateAccount } from './store.ts'
@@ -96,6 +97,7 @@ export async function setPassword(
   await updateAccount(db, sub, { password_hash: passwordHash })
   await voidLinks(db, sub, now)
   await endSessions(db, sub)
+  await forgetFailures(db, `account ${accountMark(email)}`)
   await writeLetter(db, {
     ...passwordChangedLetter(site),
     recipient: email,

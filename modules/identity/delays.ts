@@ -10,6 +10,8 @@ const MOST_SECONDS = 15 * 60
 const MOST_SKEW_SECONDS = 5 * 60
 const DAY_MS = 24 * 60 * 60 * 1000
 const FORGET_AFTER_MS = DAY_MS
+/** One wrong try from an address is forgotten for each so many seconds without another. */
+const FORGIVEN_EVERY_SECONDS = 600
 /** How long it is known that somebody has logged in from a network. */
 const KNOWN_FOR_MS = 30 * DAY_MS
 
@@ -87,11 +89,20 @@ export async function noteFailure(db: Db, subject: string, now: Date): Promise<v
     .values({ subject, failures: 1, last_at: now })
     .onConflict((conflict) =>
       conflict.column('subject').doUpdateSet({
-        failures: sql<number>`case when login_failures.last_at < ${forgotten} then 1 else login_failures.failures + 1 end`,
+        failures: sql<number>`
+          case when login_failures.last_at < ${forgotten} then 1
+          else greatest(0, login_failures.failures - ${forgiven(subject, now)}) + 1 end`,
         last_at: now,
       }),
     )
     .execute()
+}
+
+/** No right password clears an address, so time does: an office that mistypes twice a day would else be slowed down for good one day. */
+function forgiven(subject: string, now: Date) {
+  if (!subject.startsWith('address ')) return sql<number>`0`
+  return sql<number>`
+    greatest(0, floor(extract(epoch from ${now}::timestamptz - login_failures.last_at) / ${FORGIVEN_EVERY_SECONDS}))::integer`
 }
 
 /** A right password clears the account; the address keeps its count, or one known account would reset it. */

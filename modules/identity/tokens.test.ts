@@ -91,6 +91,25 @@ test('a token that passed once does not pass after its end', async () => {
   clock.now = now
 })
 
+test('a token that passed is refused soon after its key was withdrawn, however long it says it lives', async () => {
+  const known = createLocalJWKSet({
+    keys: [{ ...(await exportJWK(signWith.publicKey)), kid: 'ours', alg: 'RS256' }],
+  })
+  let keys = known
+  const own = openTokenCheck({
+    ...{ issuers: [issuer], audience: [audience], typed: true, now: () => clock.now },
+    keys: (header, jws) => keys(header, jws),
+  })
+  const forged = await token({ exp: seconds + 10 * 365 * 24 * 3600 })
+  await own(forged)
+  keys = createLocalJWKSet({
+    keys: [{ ...(await exportJWK(stranger.publicKey)), kid: 'next', alg: 'RS256' }],
+  })
+  clock.now = new Date(now.getTime() + 5 * 60 * 1000)
+  await expect(own(forged)).rejects.toMatchObject({ code: 'Unauthenticated' })
+  clock.now = now
+})
+
 test('keys that cannot be had are our fault, not the caller’s', async () => {
   const away = openTokenCheck({
     ...{ issuers: [issuer], audience: [audience], typed: true, now: () => now },

@@ -4,6 +4,8 @@ import { Problem } from '#server/errors.ts'
 
 export const LEEWAY_SECONDS = 60
 const MOST_REMEMBERED = 10_000
+/** A token may live for a day, or say that it does for years: that it passed is believed no longer than this. */
+const LONGEST_BELIEVED_MS = 5 * 60 * 1000
 
 export interface TokenRules {
   issuers: readonly string[]
@@ -17,11 +19,11 @@ export interface TokenRules {
 export type AccessToken = JWTPayload & { sub: string; exp: number }
 
 /**
- * Tells who a token was given to, or throws. A token that passed is remembered until it ends: checking a signature costs more
- * than most answers.
+ * Tells who a token was given to, or throws. A token that passed is remembered for a while: checking a signature costs more
+ * than most answers. Not until it ends: the key that signed it may be withdrawn before.
  */
 export function openTokenCheck(rules: TokenRules): (token: string) => Promise<AccessToken> {
-  const passed = new Map<string, AccessToken>()
+  const passed = new Map<string, { token: AccessToken; at: number }>()
 
   async function check(token: string): Promise<AccessToken> {
     try {
@@ -45,12 +47,14 @@ export function openTokenCheck(rules: TokenRules): (token: string) => Promise<Ac
     const name = createHash('sha256').update(token).digest('base64url')
     const known = passed.get(name)
     if (known) {
-      if (known.exp + LEEWAY_SECONDS > rules.now().getTime() / 1000) return known
+      const at = rules.now().getTime()
+      const isLive = (known.token.exp + LEEWAY_SECONDS) * 1000 > at
+      if (isLive && Math.abs(at - known.at) < LONGEST_BELIEVED_MS) return known.token
       passed.delete(name)
     }
     const payload = await check(token)
     if (passed.size >= MOST_REMEMBERED) passed.delete(passed.keys().next().value ?? '')
-    passed.set(name, payload)
+    passed.set(name, { token: payload, at: rules.now().getTime() })
     return payload
   }
 }

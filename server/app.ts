@@ -38,7 +38,7 @@ import type { Tables } from '#modules/tables.ts'
 import { compileLater } from './compile-later.ts'
 import type { Config } from './config.ts'
 import { refuseEndlessNumbers } from './endless.ts'
-import { answerErrors, sendProblem } from './error-answers.ts'
+import { answerErrors, answerProblem, type ShowFault } from './error-answers.ts'
 import { Problem } from './errors.ts'
 import { guardRoutes, type RouteExposure, type ViewerOf } from './guard.ts'
 import { healthRoutes } from './health.ts'
@@ -99,6 +99,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     dev: services.dev ?? false,
   })
 
+  // The pages come last, and what is refused may have reached none of them.
+  const faults: { show?: ShowFault } = {}
   const { compilers, compileAll } = compileLater()
   const app = fastify({
     logger: services.logger ?? false,
@@ -110,7 +112,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     // An address that cannot be read reaches no route and no hook.
     frameworkErrors: (error, request, reply) => {
       security.apply(reply)
-      return sendProblem(request, reply, new Problem('InvalidRequest', error.message))
+      void answerProblem(request, reply, new Problem('InvalidRequest', error.message), faults.show)
     },
     // To be ready means to have a database: the first start fills it, another waits for it, and both say so themselves.
     pluginTimeout: 0,
@@ -156,7 +158,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   const guard = guardRoutes(app, viewerOf)
   app.decorate('exposure', guard.exposure)
   const troubles = new Troubles()
-  answerErrors(app, troubles)
+  answerErrors(app, { troubles, faults })
 
   await app.register(compress, {
     // Flushing at every chunk keeps a streamed page streaming; the default holds it back to the end.
@@ -219,6 +221,9 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       dev: services.dev ?? false,
       nonceOf: security.applyToPage,
       version: () => app.library.version(),
+      offerFaults: (show) => {
+        faults.show = show
+      },
       contextFor: (request) => ({
         site,
         origin: config.publicUrl,

@@ -3,18 +3,48 @@ import { isDatabaseAway, isOutOfRoom } from '#db/away.ts'
 import { type Fault, Problem, type ProblemCode, toDocument } from './errors.ts'
 import { Troubles } from './troubles.ts'
 
+/** The page that tells somebody with a browser that what they asked for was refused. */
+export type ShowFault = (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<Response>
+
 /** The one translator: whatever is thrown becomes problem+json that tells the caller what to do, and no more than that. */
-export function answerErrors(app: FastifyInstance, troubles = new Troubles()): void {
+export function answerErrors(
+  app: FastifyInstance,
+  { troubles = new Troubles(), faults = {} }: { troubles?: Troubles; faults?: { show?: ShowFault } } = {},
+): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error)
     if (isOutOfRoom(error)) troubles.note('There is no room left to write.')
     if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed')
     else noteRefusal(request, problem)
-    return sendProblem(request, reply, problem)
+    return answerProblem(request, reply, problem, faults.show)
   })
   app.setNotFoundHandler((request, reply) =>
-    sendProblem(request, reply, new Problem('NotFound', 'There is nothing at this address.')),
+    answerProblem(request, reply, new Problem('NotFound', 'There is nothing at this address.'), faults.show),
   )
+}
+
+/** Whoever looks at an address in a browser is refused by a page; every other caller by problem+json. */
+export async function answerProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: Problem,
+  showFault: ShowFault | undefined,
+): Promise<FastifyReply> {
+  if (!showFault || problem.statusCode >= 500 || !isLookedAt(request))
+    return sendProblem(request, reply, problem)
+  try {
+    const page = await showFault(request, reply, problem.statusCode)
+    return withOwnHeaders(request, reply, problem).send(page)
+  } catch (error) {
+    request.log.error({ err: error }, 'the page about a refusal failed')
+    return sendProblem(request, reply, problem)
+  }
+}
+
+/** What is framed is part of another page: a page of ours does not belong into it. */
+function isLookedAt({ url, headers }: FastifyRequest): boolean {
+  const { accept = '', 'sec-fetch-dest': destination = 'document' } = headers
+  return accept.includes('text/html') && destination === 'document' && !url.startsWith('/api/')
 }
 
 /** Who was refused what, by the names of the fields at most: what was typed into them is not ours to keep. */
@@ -27,14 +57,18 @@ function noteRefusal(request: FastifyRequest, { code, faults }: Problem): void {
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  return withOwnHeaders(request, reply, problem)
+    .type('application/problem+json; charset=utf-8')
+    .serializer((document) => JSON.stringify(document))
+    .send(toDocument(problem, request.id))
+}
+
+function withOwnHeaders(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.statusCode)
     .headers(problem.headers)
     .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
-    .type('application/problem+json; charset=utf-8')
-    .serializer((document) => JSON.stringify(document))
-    .send(toDocument(problem, request.id))
 }
 
 const BY_STATUS: Record<number, ProblemCode> = {

@@ -11,6 +11,7 @@ import type {
 } from 'react-router'
 import { ERROR_COOKIE, hasCookie } from '#modules/identity/cookies.ts'
 import type { PageContext } from '../web/context.ts'
+import type { ShowFault } from './error-answers.ts'
 import { Problem } from './errors.ts'
 import { scriptsLast } from './first-screen.ts'
 import { giveBack, isShared, PageCache, SHARED_MARK, withNonce } from './page-cache.ts'
@@ -20,6 +21,8 @@ export interface PageOptions {
   nonceOf(reply: FastifyReply): string
   /** Changes whenever public content does: pages kept in memory under another version are rendered anew. */
   version(): string
+  /** Takes the page about what was refused before any page was begun. */
+  offerFaults?(show: ShowFault): void
   /** Serves the sources through Vite, with hot reload, instead of the built pages. */
   dev?: boolean
   buildDir?: string
@@ -53,22 +56,25 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     done(null, body),
   )
 
-  async function renderPage(
-    request: FastifyRequest,
-    signal: AbortSignal,
-    page: PageContext,
-  ): Promise<Response> {
+  async function renderPage(request: FastifyRequest, asked: Request, page: PageContext): Promise<Response> {
     const bundle = await loadBundle()
     const { createRequestHandler, RouterContextProvider, pageContext, reportContext } = bundle.entry.module
     const context = new RouterContextProvider()
     context.set(pageContext, page)
     context.set(reportContext, (error) => request.log.error({ err: error }, 'A page failed'))
     const handle = createRequestHandler(bundle, dev ? 'development' : 'production')
-    const response = await handle(toWebRequest(request, page.origin, signal), context)
+    const response = await handle(asked, context)
     if (dev || !isShared(response)) return response
     const { status, headers } = response
     return new Response(scriptsLast(await response.text()), { status, headers })
   }
+
+  options.offerFaults?.(async (request, reply, status) => {
+    const page = { ...contextFor(request), nonce: nonceOf(reply), refused: status }
+    // By its address alone, so that the browser finds the same page there; what was sent to it is what was refused.
+    const asked = new Request(page.origin + request.url, { signal: signalOf(reply) })
+    return withoutMark(await renderPage(request, asked, page))
+  })
 
   app.route({
     method: ['GET', 'HEAD', 'POST'],
@@ -79,7 +85,10 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       reply.header('Cache-Control', 'private, no-cache')
       if (request.method === 'POST') await requireForm(request)
       const nonce = nonceOf(reply)
-      const render = () => renderPage(request, signalOf(reply), { ...contextFor(request), nonce })
+      const render = () => {
+        const page = { ...contextFor(request), nonce }
+        return renderPage(request, toWebRequest(request, page.origin, signalOf(reply)), page)
+      }
       if (dev || !mayBeShared(request)) return reply.send(withoutMark(await render()))
       const page = await pages.take(request.url, version(), nonce, render)
       if (page instanceof Response) return reply.send(page)

@@ -12,6 +12,8 @@ export interface PageContext {
   /** The public address, without a slash at its end. */
   origin: string
   nonce: string
+  /** With this status, before any page was begun: the page says so, and nothing is loaded for it. */
+  refused?: number
   /** The three newest presentations dated from 2013-01-01. */
   latestPresentations(): Promise<PresentationCard[]>
   latestPress(): Promise<PressCard[]>

@@ -2,15 +2,16 @@ import imbue from 'house-fonts/imbue.woff2?url'
 import instrumentSans from 'house-fonts/instrument-sans.woff2?url'
 import newsreader from 'house-fonts/newsreader.woff2?url'
 import { type ReactNode, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { ViewCount } from './analytics/view-count.ts'
 import { faultTitle } from './components/frame/fault.tsx'
 import { FaultPage } from './components/frame/fault-page.tsx'
 import { LoginVeil } from './components/frame/login-veil.tsx'
-import { pageContext } from './context.ts'
+import { type PageContext, pageContext } from './context.ts'
 import { keepSending } from './leads/kept.ts'
 import { describePage } from './meta.ts'
+import { rootDataOf } from './root-data.ts'
 import { session } from './session/session.ts'
 import { publicPart } from './site.ts'
 import './styles/index.css'
@@ -24,7 +25,7 @@ declare global {
 const preloadedFonts = [imbue, newsreader, instrumentSans]
 
 export const meta: Route.MetaFunction = ({ error, loaderData }) =>
-  error ? describePage(loaderData, { title: faultTitle(error) }) : []
+  error ? describePage(loaderData ?? rootDataOf(error), { title: faultTitle(error) }) : []
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -37,8 +38,20 @@ export const links: Route.LinksFunction = () => [
   })),
 ]
 
+/** Before any loader: an address that was refused is asked for nothing. What its frame needs goes with the refusal. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }, next) => {
+    const page = context.get(pageContext)
+    if (page.refused) throw data(rootData(page), { status: page.refused })
+    return next()
+  },
+]
+
 export function loader({ context }: Route.LoaderArgs) {
-  const { site, origin, formToken } = context.get(pageContext)
+  return rootData(context.get(pageContext))
+}
+
+function rootData({ site, origin, formToken }: PageContext) {
   return { site: publicPart(site), origin, formToken: formToken() }
 }
 

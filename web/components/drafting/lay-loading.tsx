@@ -2,7 +2,7 @@
 export function LayLoading() {
   return (
     <div className="drafting lay-loading" aria-busy="true">
-      <p className="visually-hidden" role="status">
+      <p className="out-of-sight" role="status">
         Loading
       </p>
       <div className="sheet-head grid">

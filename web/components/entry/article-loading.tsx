@@ -2,7 +2,7 @@
 export function ArticleLoading() {
   return (
     <div className="article-loading" aria-busy="true">
-      <p className="visually-hidden" role="status">
+      <p className="out-of-sight" role="status">
         Loading
       </p>
       <div className="article-head grid">

@@ -49,7 +49,7 @@ function Line({ name, colour, on, ratio, children }: LineProps) {
       <b className="display">
         {/* Rounded down: a ratio is never claimed that is not reached. */}
         {(Math.floor(ratio * 10) / 10).toFixed(1)}
-        <span className="visually-hidden"> to 1</span>
+        <span className="out-of-sight"> to 1</span>
       </b>
     </li>
   )

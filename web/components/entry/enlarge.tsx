@@ -39,7 +39,7 @@ export function EnlargeButton({ asset, children }: { asset: AssetItem; children:
   return (
     <button type="button" className="enlarge" onClick={() => enlarge(asset)}>
       {children}
-      <span className="visually-hidden">. Enlarge</span>
+      <span className="out-of-sight">. Enlarge</span>
     </button>
   )
 }

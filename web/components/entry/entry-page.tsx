@@ -65,7 +65,7 @@ function Unshown({ entry, children }: Pick<EntryPageProps, 'entry' | 'children'>
   return (
     <div className="unshown grid">
       {children}
-      <h1 className="visually-hidden">{withAnd(entry.fields.title ?? '')}</h1>
+      <h1 className="out-of-sight">{withAnd(entry.fields.title ?? '')}</h1>
     </div>
   )
 }

@@ -71,7 +71,7 @@ export function Lightbox({ plates, at, onMove, onClose }: LightboxProps) {
       </div>
       <div className="lightbox-foot code">
         <p aria-live="polite">
-          <span className="visually-hidden">
+          <span className="out-of-sight">
             Picture {at + 1} of {plates.length}:{' '}
           </span>
           {sentences(title, credit)}

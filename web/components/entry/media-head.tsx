@@ -48,7 +48,7 @@ function Frame({ entry, kind, code }: { entry: EntryItem; kind: string; code: st
         <b>{code}</b>
         <span className="media-name">{withAnd(frame.title)}</span>
         <a className="selvedge-end" href={frame.src} target="_blank" rel="noopener noreferrer">
-          {kind} alone<span className="visually-hidden"> in a new window</span>
+          {kind} alone<span className="out-of-sight"> in a new window</span>
         </a>
       </figcaption>
       <iframe

@@ -81,11 +81,11 @@ function Shade({ colour: { name, hex }, number, height, isCopied, onCopy }: Shad
         <span className="code">
           {number} {isCopied ? 'Copied' : hex.slice(1)}
         </span>
-        <span className="visually-hidden">, copy its hex</span>
+        <span className="out-of-sight">, copy its hex</span>
       </button>
       {opens(index) && (
         <Link className="code" to={index}>
-          Find its neighbors <span className="visually-hidden">({name})</span>
+          Find its neighbors <span className="out-of-sight">({name})</span>
         </Link>
       )}
     </li>

@@ -92,7 +92,7 @@ function Found({ client }: { client: ClientInfo }) {
           <>
             <span className="clients-micro">Micro site</span>
             <Link to={clientPath(client)}>
-              Client page<span className="visually-hidden"> of {withAnd(client.displayName)}</span>
+              Client page<span className="out-of-sight"> of {withAnd(client.displayName)}</span>
             </Link>
           </>
         )}

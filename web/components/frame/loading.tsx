@@ -2,7 +2,7 @@
 export function Loading({ lead = false }: { lead?: boolean }) {
   return (
     <div className={lead ? 'loading loading-lead grid' : 'loading grid'} aria-busy="true">
-      <p className="visually-hidden" role="status">
+      <p className="out-of-sight" role="status">
         Loading
       </p>
       <div className="loading-plate" />

@@ -20,7 +20,7 @@ export function MemberMenu({ own, clientName }: { own: string | undefined; clien
         </button>
         <search>
           <Form action="/search" className="menu-search">
-            <label className="visually-hidden" htmlFor="menu-search-field">
+            <label className="out-of-sight" htmlFor="menu-search-field">
               Search the library
             </label>
             <input

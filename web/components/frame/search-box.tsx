@@ -46,7 +46,7 @@ export function SearchBox() {
   return (
     <search>
       <form className="search-box" onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && leave()}>
-        <label className="visually-hidden" htmlFor="search-field">
+        <label className="out-of-sight" htmlFor="search-field">
           Search the library
         </label>
         <input

@@ -42,7 +42,7 @@ export function PressRotation({ items }: { items: PressCard[] }) {
           {current + 1} of {shown.length}
           <button type="button" className="bar-link" onClick={() => setHeld(!isHeld)}>
             {isHeld ? 'Play' : 'Pause'}
-            <span className="visually-hidden"> the press</span>
+            <span className="out-of-sight"> the press</span>
           </button>
         </p>
       )}

@@ -50,7 +50,7 @@ export function ProspectFooter({ asks = FOOTER.title, from }: { asks?: string; f
     >
       <label className="display" htmlFor="prospect-email">
         {asks}
-        <span className="visually-hidden">: your e-mail address</span>
+        <span className="out-of-sight">: your e-mail address</span>
       </label>
       <div className="prospect-reply">
         {isSent ? null : (

@@ -66,10 +66,10 @@ function Ways({ title, onStep }: { title: string; onStep: (step: Step) => void }
   return (
     <p className="noted-ways">
       <button type="button" className="bar-link" onClick={() => onStep('editing')}>
-        Edit<span className="visually-hidden"> the note on {title}</span>
+        Edit<span className="out-of-sight"> the note on {title}</span>
       </button>
       <button type="button" className="bar-link" onClick={() => onStep('asked')}>
-        Delete<span className="visually-hidden"> the note on {title}</span>
+        Delete<span className="out-of-sight"> the note on {title}</span>
       </button>
     </p>
   )

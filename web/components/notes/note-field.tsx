@@ -31,7 +31,7 @@ export function NoteField({ note, view, label, labelHidden = false, field }: Not
 
   return (
     <div className="note-field">
-      <label className={labelHidden ? 'visually-hidden' : 'code'} htmlFor={id}>
+      <label className={labelHidden ? 'out-of-sight' : 'code'} htmlFor={id}>
         {label}
       </label>
       <textarea
@@ -107,7 +107,7 @@ function Aloud({ words }: { words: string }) {
     return () => clearTimeout(timer)
   }, [words])
   return (
-    <span className="visually-hidden" role="status">
+    <span className="out-of-sight" role="status">
       {said}
     </span>
   )

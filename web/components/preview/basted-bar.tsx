@@ -13,7 +13,7 @@ export function BastedBar({ preview, name }: { preview: Preview; name: string })
       <p className="basted-state">
         <span className="hole" />
         <span>
-          <span className="visually-hidden">Preview: </span>
+          <span className="out-of-sight">Preview: </span>
           {stateName(preview)}
         </span>
       </p>

@@ -90,7 +90,7 @@ function KeptEntry({ entry, ratio, onRemove }: KeptEntryProps) {
         <span>{card?.code}</span>
         <span className="hole hole-filled" />
         <button type="button" data-remove onClick={onRemove}>
-          Remove<span className="visually-hidden"> {card?.title ?? 'an entry that is no longer open'}</span>
+          Remove<span className="out-of-sight"> {card?.title ?? 'an entry that is no longer open'}</span>
         </button>
       </div>
       {card?.image ? (

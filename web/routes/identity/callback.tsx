@@ -26,7 +26,7 @@ export default function Callback() {
 function Returning() {
   return (
     <main id="main" className="entries-loading" aria-busy="true">
-      <h1 className="visually-hidden">Logging in</h1>
+      <h1 className="out-of-sight">Logging in</h1>
     </main>
   )
 }

@@ -104,7 +104,7 @@ function Find({ words }: { words: string }) {
   return (
     <search>
       <Form action="/notes" className="notes-find">
-        <label className="visually-hidden" htmlFor="notes-q">
+        <label className="out-of-sight" htmlFor="notes-q">
           Search your notes
         </label>
         <input key={words} id="notes-q" name="q" type="search" defaultValue={words} placeholder="Search" />

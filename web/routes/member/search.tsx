@@ -70,7 +70,7 @@ function SearchForm({ words }: { words: string }) {
   return (
     <search>
       <Form action="/search" className="finds-form">
-        <label className="visually-hidden" htmlFor="q">
+        <label className="out-of-sight" htmlFor="q">
           Search the library
         </label>
         <input

@@ -81,9 +81,8 @@ async function findFonts(): Promise<string> {
   const files = await readdir(ASSETS).catch(() => [])
   return Object.entries(FACES)
     .flatMap(([family, name]) => {
-      const file = files.find(
-        (each) => each.startsWith(`${name}-latin-standard-normal`) && each.endsWith('.woff2'),
-      )
+      // The common letters: what follows the name is the build's eight characters, and nothing before them.
+      const file = files.find((each) => new RegExp(`^${name}-[\\w-]{8}\\.woff2$`).test(each))
       return file
         ? `@font-face{font-family:"${family}";src:url(/assets/${file}) format("woff2");font-weight:100 900;font-display:swap}`
         : []

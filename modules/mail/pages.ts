@@ -1,8 +1,10 @@
 import { escapeHtml } from '../html.ts'
 import type { Letter } from './store.ts'
 
-/** One style for both pages; its hash goes into their policy, which allows nothing else. */
+/** One style for both pages; its hash goes into their policy. The fonts are the login's, as on the page of a download. */
 export const STYLE = `
+@font-face { font-family: Imbue; src: url(/identity/imbue.woff2) format('woff2'); font-weight: 100 900; font-display: swap }
+@font-face { font-family: 'Instrument Sans'; src: url(/identity/instrument-sans.woff2) format('woff2'); font-weight: 400 700; font-display: swap }
 :root { color-scheme: light; --ink: #16140f; --quiet: #625d52; --hair: #16140f33 }
 * { box-sizing: border-box }
 body { margin: 0; background: #f4f1ea; color: var(--ink); font: 15px/1.45 'Instrument Sans', 'Helvetica Neue', Arial, sans-serif }

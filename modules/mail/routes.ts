@@ -5,7 +5,7 @@ import { framed, letterPage, listPage, STYLE } from './pages.ts'
 import { findLetter, listLetters } from './store.ts'
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
-const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 

@@ -23,6 +23,11 @@ The screens are a table in scripts/screens/list.ts.
   --data DIR    a data directory with the demo library that no running site uses; otherwise one is made and drawn anew
 `
 
+const isFor =
+  ({ from = 0, upTo = Number.POSITIVE_INFINITY }: Screen) =>
+  (width: number) =>
+    from <= width && width <= upTo
+
 async function takeAll(address: string, screens: Screen[], widths: number[]): Promise<Shot[]> {
   const browser = await chromium.launch(await findBrowser())
   const shots: Shot[] = []
@@ -30,7 +35,7 @@ async function takeAll(address: string, screens: Screen[], widths: number[]): Pr
     const contexts = await openContexts(browser, address, screens)
     for (const screen of screens) {
       const context = contexts.get(screen.as)
-      for (const width of widths.filter((each) => each <= (screen.upTo ?? each))) {
+      for (const width of widths.filter(isFor(screen))) {
         const page = await context?.newPage()
         if (!page) continue
         shots.push(await shoot(page, { screen, width, folder: FOLDER }))

@@ -16,6 +16,8 @@ export interface Screen {
   after?(page: Page): Promise<unknown>
   /** Only where this is so: the menu of a phone has no button on a desktop. */
   upTo?: number
+  /** And the field in the bar none on a phone. */
+  from?: number
   /** It never finishes loading; that is what is looked at. */
   unfinished?: true
   /** Errors in the console that belong to what is shown. */
@@ -45,6 +47,9 @@ export const SCREENS: Screen[] = [
   { name: 'privacy', path: '/privacy' },
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'not-found', path: '/an-address-nobody-wrote', status: 404 },
+  { name: 'refused', path: '/home?tags=%00', status: 400 },
+  { name: 'request', path: '/request/conversation' },
+  { name: 'sheet', path: '/', after: (page) => openDialog(page, 'Start the Conversation') },
   { name: 'complimentary', path: '/complimentary/florals-counted-from-above' },
   { name: 'complimentary-contact', path: '/complimentary/contact' },
   { name: 'complimentary-not-found', path: '/complimentary/never-written', status: 404 },
@@ -84,7 +89,9 @@ export const SCREENS: Screen[] = [
   { name: 'search-nothing', path: '/search?q=zzzzqqq', as: 'member' },
   { name: 'notes', path: '/notes', as: 'member' },
   { name: 'profile', path: '/profile', as: 'member' },
-  { name: 'menu', path: '/home', as: 'member', after: openMenu, upTo: 820 },
+  { name: 'menu', path: '/home', as: 'member', after: (page) => openDialog(page, 'Menu'), upTo: 820 },
+  { name: 'search-box', path: '/home', as: 'member', after: (page) => page.keyboard.press('/'), from: 1180 },
+  { name: 'clients', path: '/home', as: 'staff', after: (page) => openDialog(page, 'Custom') },
 
   { name: 'micro', path: '/custom/osei', as: 'micro' },
   { name: 'micro-tags', path: '/custom/osei?tags=Color,Fixtures', as: 'micro' },
@@ -124,7 +131,8 @@ async function openContents(page: Page) {
   await page.getByRole('complementary', { name: 'Contents' }).getByRole('link').first().waitFor()
 }
 
-async function openMenu(page: Page) {
-  await page.getByRole('button', { name: 'Menu' }).click()
+async function openDialog(page: Page, name: string) {
+  const opener = page.getByRole('button', { name, exact: true }).or(page.getByRole('link', { name }))
+  await opener.first().click()
   await page.getByRole('dialog').waitFor()
 }

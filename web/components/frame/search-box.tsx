@@ -8,6 +8,7 @@ export function SearchBox() {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const isLeft = useRef(false)
   const navigate = useNavigate()
 
   useEffect(() => {
@@ -21,8 +22,11 @@ export function SearchBox() {
     addEventListener('keydown', open)
     return () => removeEventListener('keydown', open)
   }, [])
+  // The button is there again only now.
   useEffect(() => {
     if (isOpen) field.current?.focus()
+    else if (isLeft.current) button.current?.focus()
+    isLeft.current = false
   }, [isOpen])
 
   async function submit(event: FormEvent) {
@@ -33,8 +37,8 @@ export function SearchBox() {
     await navigate(`/search?q=${encodeURIComponent(query)}`)
   }
   function leave() {
+    isLeft.current = true
     setOpen(false)
-    button.current?.focus()
   }
 
   if (!isOpen)

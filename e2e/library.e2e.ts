@@ -168,6 +168,23 @@ test('what is asked for without an end is shown within the page', async ({ page 
   }
 })
 
+test('nothing in the library is cut off when text is twice its size', async ({ page }) => {
+  await page.goto('/home')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  for (const address of ['/home', '/profile', '/color-and-print/the-blur-is-the-point', '/search?q=check']) {
+    await page.goto(address)
+    await isIn(page)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    // A phone would widen its window with the page, so it is held against the screen.
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, address).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  }
+})
+
 test('the ticket hangs a second after each page and leads to the custom work, where it does not hang', async ({
   page,
 }) => {

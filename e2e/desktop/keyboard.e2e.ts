@@ -22,6 +22,10 @@ test('by keyboard alone: log in, search, read, keep, write a note, log out', asy
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
 
   await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Search the library' })).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused()
+  await page.keyboard.press('/')
   await page.keyboard.type('houndstooth')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/search?q=houndstooth')

@@ -20,6 +20,7 @@ test('by keyboard alone: log in, search, read, keep, write a note, log out', asy
   await page.keyboard.press('Enter')
   await page.waitForURL('**/home')
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
 
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: 'Search the library' })).toBeInViewport({ ratio: 1 })

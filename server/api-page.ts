@@ -1,5 +1,6 @@
 import { escapeHtml } from '#modules/html.ts'
 import { PROBLEMS } from './errors.ts'
+import type { OpenTo } from './guard.ts'
 
 /** What we read of an OpenAPI document; the rest is for machines. */
 interface Schema {
@@ -17,13 +18,17 @@ interface Schema {
   required?: string[]
 }
 
+interface Body {
+  content?: Record<string, { schema?: Schema }>
+}
+
 interface Operation {
   summary?: string
   description?: string
-  tags?: string[]
-  security?: unknown[]
+  'x-open-to'?: OpenTo
+  requestBody?: Body
   parameters?: { name: string; in: string; required?: boolean; description?: string; schema?: Schema }[]
-  responses?: Record<string, { description?: string; content?: Record<string, { schema?: Schema }> }>
+  responses?: Record<string, Body>
 }
 
 export interface ApiDocument {
@@ -68,14 +73,28 @@ function section({
   method: string
   operation: Operation
 }): string {
-  const answer = Object.entries(operation.responses ?? {}).find(([status]) => status.startsWith('2'))
-  const content = Object.entries(answer?.[1].content ?? {})
-  const [, json] = content.find(([type]) => type.includes('json')) ?? []
+  const answer = Object.entries(operation.responses ?? {}).find(([status]) => status.startsWith('2'))?.[1]
   return `<section id="${anchor(method, path)}"><h2><b>${method}</b> ${escapeHtml(path)}</h2>
-<p class="who">${operation.security ? 'Members, with a bearer token' : 'Everyone'}</p>
+<p class="who">${CALLERS[operation['x-open-to'] ?? 'everyone']}</p>
 <p>${prose([operation.summary, operation.description].filter(Boolean).join('. '))}</p>
 ${parameters(operation, `Parameters of ${method} ${path}`)}
-${json?.schema ? `<h3>Answer</h3>${tree(json.schema)}` : content.length > 0 ? `<h3>Answer</h3><p>${content.map(([type]) => `<code>${escapeHtml(type)}</code>`).join(', ')}</p>` : ''}</section>`
+${body('Body', operation.requestBody)}
+${body('Answer', answer)}</section>`
+}
+
+const CALLERS: Record<OpenTo, string> = {
+  everyone: 'Everyone',
+  members: 'Members, with a bearer token',
+  staff: 'Staff, with a bearer token',
+}
+
+/** JSON by its fields; anything else by its type alone. */
+function body(heading: string, { content = {} }: Body = {}): string {
+  const types = Object.entries(content)
+  if (types.length === 0) return ''
+  const [, json] = types.find(([type]) => type.includes('json')) ?? []
+  const names = types.map(([type]) => `<code>${escapeHtml(type)}</code>`)
+  return `<h3>${heading}</h3>${json?.schema ? tree(json.schema) : `<p>${names.join(', ')}</p>`}`
 }
 
 function parameters({ parameters: list = [] }: Operation, label: string): string {
@@ -87,7 +106,7 @@ function parameters({ parameters: list = [] }: Operation, label: string): string
   return `<h3>Parameters</h3><div class="table" tabindex="0" role="region" aria-label="${escapeHtml(label)}"><table><thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }
 
-/** The fields of an answer, indented; a list is told by its items, and what was told before is not told again. */
+/** The fields of a body or an answer, indented; a list is told by its items, and what was told before is not told again. */
 function tree(schema: Schema, told = new Map<string, string>()): string {
   const inner = schema.items ?? schema
   if (!inner.properties) return `<p><code>${escapeHtml(typeOf(schema))}</code></p>`

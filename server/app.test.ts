@@ -183,6 +183,19 @@ it('the OpenAPI document lists the calls of the API and is readable at /api/docs
   ).toEqual([])
 })
 
+it.each([
+  ['POST-api-request-contact', 'Everyone', '<code>originDetail</code>'],
+  ['PATCH-api-users-sub', 'Members, with a bearer token', '<code>bookmarks</code>'],
+  ['GET-api-clients-list', 'Staff, with a bearer token', ''],
+])('the page of the API says of %s that it is for %s, and what is sent with it', async (id, who, field) => {
+  const page = (await test.get('/api/docs')).body
+  const [, section = ''] = new RegExp(`<section id="${id}">(.*?)</section>`, 's').exec(page) ?? []
+  const [taken = ''] = section.split('<h3>Answer</h3>')
+  expect(taken).toContain(`<p class="who">${who}</p>`)
+  expect(taken.includes('<h3>Body</h3>')).toBe(field !== '')
+  expect(taken).toContain(field)
+})
+
 it('robots and sitemap speak of the public address', async () => {
   expect((await test.get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
   expect((await test.get('/sitemap.xml')).body).toContain('<loc>http://localhost:3000/about</loc>')

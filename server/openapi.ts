@@ -43,11 +43,16 @@ export async function describeRoutes(
     // A page, a picture of a page or a file is not a call of the API.
     hideUntagged: true,
     transform({ schema, url, route }) {
-      const isOpen = (route.config as { openTo?: string } | undefined)?.openTo === 'everyone'
+      const openTo = route.config?.openTo ?? 'everyone'
       const answers = { ...(schema?.response as object | undefined), default: PROBLEM }
       return {
         url,
-        schema: { ...schema, response: answers, ...(isOpen ? {} : { security: [{ bearer: [] }] }) },
+        schema: {
+          ...schema,
+          response: answers,
+          'x-open-to': openTo,
+          ...(openTo === 'everyone' ? {} : { security: [{ bearer: [] }] }),
+        },
       }
     },
   })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
 import { makeFailing } from '#testing/failing.ts'
@@ -24,6 +25,25 @@ test('an entry goes at its hour, also when the database could not say when that 
     state.isFailing = false
     await expect.poll(listed).toContain('other')
     await expect.poll(listed, { timeout: 20_000 }).not.toContain('leaving')
+  } finally {
+    await library.close()
+  }
+})
+
+test('a search that failed once is not remembered as failing', async () => {
+  await makeEntry(database.db, { id: 'madder', title: 'Madder and weld' })
+  const library = createLibrary({ store: database.store, imageKey: () => Buffer.alloc(32) })
+  await library.open()
+  const search = async () => {
+    const parameters = () => ({ content_type: 'presentation', query: 'madder' })
+    const { body } = await library.list(makeMember(), 'query=madder', parameters, JSON.stringify)
+    return JSON.parse(body.toString()).total
+  }
+  try {
+    await sql`alter table search_synonyms rename to synonyms_away`.execute(database.db)
+    await expect(search()).rejects.toThrow('search_synonyms')
+    await sql`alter table synonyms_away rename to search_synonyms`.execute(database.db)
+    expect(await search()).toBe(1)
   } finally {
     await library.close()
   }

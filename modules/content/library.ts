@@ -23,7 +23,8 @@ const MEMORY = 64 * 1024 * 1024
 /** Signed picture addresses live six hours at least; an answer that holds some is made anew long before. */
 const LONGEST_KEPT_MS = 60 * 60 * 1000
 const SOONEST_CHANGE_MS = 25
-const UNKNOWN_MS = 1000
+/** When the database could not say what changes next, it is asked again after this long. */
+const ASK_AGAIN_MS = 1000
 const MEMORY_FOR_SMALL = 32 * 1024 * 1024
 
 /**
@@ -65,7 +66,6 @@ export function createLibrary(options: {
 }): Library {
   const { store, imageKey, now = () => new Date(), admit } = options
   const { db } = store
-  let synonyms: Promise<string[][]> | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false
   let clock: { stop(): void } | undefined
@@ -80,9 +80,8 @@ export function createLibrary(options: {
   function changed(): void {
     answers.changed()
     known.clear()
-    synonyms = undefined
     // While it is not known when the next entry comes or goes, nothing is kept for longer than this.
-    awaitNextChange().catch(() => forgetIn(UNKNOWN_MS))
+    awaitNextChange().catch(() => forgetIn(ASK_AGAIN_MS))
   }
 
   function forgetIn(ms: number): void {
@@ -95,8 +94,7 @@ export function createLibrary(options: {
   }
 
   function knownSynonyms(): Promise<string[][]> {
-    synonyms ??= listSynonyms(db)
-    return synonyms
+    return remember('synonyms', () => listSynonyms(db))
   }
 
   /** Nothing is written when an entry's hour comes, so a clock has to say so. */

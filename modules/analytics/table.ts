@@ -1,3 +1,5 @@
+import { plainLine } from '../terminal.ts'
+
 export interface Table {
   columns: string[]
   rows: (string | number)[][]
@@ -5,7 +7,7 @@ export interface Table {
 
 const WIDEST = 60
 
-/** Columns side by side, numbers to the right. A terminal acts on control characters, so none gets through. */
+/** Columns side by side, numbers to the right. */
 export function toText({ columns, rows }: Table): string[] {
   const cells = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? String(cell) : clip(cell))))
   const widths = columns.map((name, at) =>
@@ -23,7 +25,7 @@ export function toText({ columns, rows }: Table): string[] {
 }
 
 function clip(text: string): string {
-  const plain = text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+  const plain = plainLine(text)
   return plain.length > WIDEST ? `${plain.slice(0, WIDEST - 1)}…` : plain
 }
 

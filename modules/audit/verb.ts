@@ -1,3 +1,4 @@
+import { plainLine } from '../terminal.ts'
 import type { Output, Services, Verb } from '../verb.ts'
 import { listReadings, type Reading } from './store.ts'
 
@@ -42,13 +43,12 @@ async function list(
 
 function toLine({ at, email, sub, call, client_id, entry_id }: Reading): string {
   const time = at.toISOString().slice(0, 19).replace('T', ' ')
-  return plain(`${time}  ${email || sub}  ${call.padEnd(20)}  ${client_id}${entry_id ? `  ${entry_id}` : ''}`)
+  return plainLine(
+    `${time}  ${email || sub}  ${call.padEnd(20)}  ${client_id}${entry_id ? `  ${entry_id}` : ''}`,
+  )
 }
 
 function dayOf(given: string): Date | undefined {
   const day = new Date(`${given}T00:00:00Z`)
   return DAY.test(given) && !Number.isNaN(day.getTime()) ? day : undefined
 }
-
-/** A terminal acts on control characters. */
-const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ')

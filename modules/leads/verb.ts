@@ -1,5 +1,6 @@
 import { toCsv } from '../analytics/table.ts'
 import { keyFor } from '../site/secrets.ts'
+import { plainLine } from '../terminal.ts'
 import type { Output, Services, Verb } from '../verb.ts'
 import { eraseLeads } from './erase.ts'
 import { countDeadPosts, reviveDeadPosts } from './post-store.ts'
@@ -56,7 +57,7 @@ async function list({ store: { db } }: Services, which: { status?: Lead['status'
   for (const lead of await listLeads(db, { ...which, limit: MOST_LISTED })) {
     const why = lead.suspicions.length > 0 ? `  (${lead.suspicions.join(', ')})` : ''
     out.line(
-      `${lead.id}  ${time(lead)}  ${lead.status.padEnd(9)}  ${lead.kind.padEnd(15)}  ${lead.email}  ${plain(lead.origin_detail)}${why}`,
+      `${lead.id}  ${time(lead)}  ${lead.status.padEnd(9)}  ${lead.kind.padEnd(15)}  ${lead.email}  ${plainLine(lead.origin_detail)}${why}`,
     )
   }
   const { accepted, suspected, erased } = await countLeads(db)
@@ -110,5 +111,3 @@ async function release(services: Services, ids: string[], dry: boolean, out: Out
 
 const inWords = (count: number) => (count === 1 ? '1 lead' : `${count} leads`)
 const time = ({ created_at }: Lead) => created_at.toISOString().slice(0, 16).replace('T', ' ')
-/** A terminal acts on control characters. */
-const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ')

@@ -5,10 +5,9 @@ import { type Delivery, startDelivery } from './deliver.ts'
 import { writeLetter } from './outbox.ts'
 import type { MailTransport } from './sending.ts'
 import { openSmtp } from './smtp.ts'
-import { listLetters } from './store.ts'
+import { listLetters, makeDue } from './store.ts'
 import { letterTo } from './testing/letters.ts'
 import { header, startSmtp } from './testing/smtp.ts'
-import { resendLetters } from './verbs.ts'
 
 const database = useTestDatabase()
 const sender = { name: 'Toile', address: 'post@toile.example' }
@@ -122,10 +121,10 @@ test('a letter refused for good is dead, is listed, and goes out again by the ve
   await letTimePass()
   await delivery.deliverDue()
   expect(smtp.received).toEqual([])
-  expect(await resendLetters(database.db, 'dead')).toEqual([id])
+  expect(await makeDue(database.db, 'dead')).toEqual([id])
   await vi.waitFor(async () => expect((await onlyLetter())?.status).toBe('sent'), 10_000)
   expect(smtp.received).toHaveLength(1)
-  expect(await resendLetters(database.db, [id])).toEqual([])
+  expect(await makeDue(database.db, [id])).toEqual([])
 })
 
 test('a letter that fails too often is dead', async () => {

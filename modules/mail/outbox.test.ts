@@ -5,10 +5,9 @@ import { LetterRefused } from './headers.ts'
 import { writeLetter } from './outbox.ts'
 import { CLAIM_SECONDS } from './policy.ts'
 import { compose } from './sending.ts'
-import { claimLetter, listLetters } from './store.ts'
+import { claimLetter, listLetters, makeDue } from './store.ts'
 import { letterTo } from './testing/letters.ts'
 import { readSender } from './transport.ts'
-import { resendLetters } from './verbs.ts'
 
 const database = useTestDatabase()
 afterEach(() => database.db.deleteFrom('letters').execute())
@@ -84,8 +83,8 @@ test('a waiting letter is brought forward by its id, a letter under way is not',
   ]
   const [idle = '', underWay = ''] = ids
   await database.db.updateTable('letters').set({ uncertain: true }).where('id', '=', underWay).execute()
-  expect(await resendLetters(database.db, [idle, underWay])).toEqual([idle])
-  expect(await resendLetters(database.db, [])).toEqual([])
+  expect(await makeDue(database.db, [idle, underWay])).toEqual([idle])
+  expect(await makeDue(database.db, [])).toEqual([])
 })
 
 test('a letter that another took just after one’s own transaction began stays theirs; one from a clock set back is due', async () => {

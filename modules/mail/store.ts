@@ -109,6 +109,16 @@ export function listLetters(
     .execute()
 }
 
+export async function countLetters(db: Db): Promise<Record<LetterStatus, number>> {
+  const rows = await db
+    .selectFrom('letters')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('letters')])
+    .groupBy('status')
+    .execute()
+  const counts = Object.fromEntries(rows.map(({ status, letters }) => [status, letters]))
+  return { waiting: 0, sent: 0, dead: 0, ...counts }
+}
+
 export function findLetter(db: Db, id: string): Promise<Letter | undefined> {
   return db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -116,7 +126,7 @@ export function findLetter(db: Db, id: string): Promise<Letter | undefined> {
 // Every letter under way is uncertain, so one that is not can be moved forward without being sent twice.
 const IS_IDLE = sql`(status = 'dead' or (status = 'waiting' and not uncertain))`
 
-/** Never one that was sent: each letter is sent once. */
+/** Dead letters, or waiting ones before their time, become due now with all their attempts; never one that was sent. */
 export async function makeDue(db: Db, which: string[] | 'dead'): Promise<string[]> {
   if (which.length === 0) return []
   const { rows } = await sql<{ id: string }>`

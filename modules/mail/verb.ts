@@ -1,6 +1,11 @@
-import type { Verb } from '../verb.ts'
+import type { Site } from '#modules/site/contract.ts'
+import type { Db } from '#modules/tables.ts'
+import { plainLine } from '../terminal.ts'
+import type { Output, Verb } from '../verb.ts'
 import { isRecipient } from './headers.ts'
-import { listLetters, resendLetters, sendTest } from './verbs.ts'
+import { testLetter } from './letters/test-letter.ts'
+import { writeLetter } from './outbox.ts'
+import { countLetters, type LetterStatus, listLetters, makeDue } from './store.ts'
 
 const STATUSES = ['waiting', 'sent', 'dead'] as const
 
@@ -18,37 +23,44 @@ export const mailVerb: Verb = {
   options: { 'dry-run': { type: 'boolean' } },
   async run({ store: { db }, site }, { args: [action = 'list', ...rest], options }, out) {
     const dry = options['dry-run'] === true
-    if (action === 'list') {
-      const status = STATUSES.find((each) => each === rest[0])
-      const letters = await listLetters(db, { limit: 100, ...(status ? { status } : {}) })
-      for (const letter of letters) {
-        const fault = letter.last_error ? `  ${letter.last_error}` : ''
-        out.line(
-          `${letter.id}  ${letter.status.padEnd(7)}  ${letter.attempts === 1 ? '1 try' : `${letter.attempts} tries`}  ${letter.recipient}  ${letter.subject}${fault}`,
-        )
-      }
-      out.line(`${letters.length} ${letters.length === 1 ? 'letter' : 'letters'}`)
-      return 0
-    }
-    if (action === 'resend' && rest.length > 0) {
-      const which = rest[0] === 'dead' ? 'dead' : rest
-      if (dry) {
-        const dead = which === 'dead' ? (await listLetters(db, { status: 'dead' })).length : rest.length
-        out.line(`Would send ${dead} again.`)
-        return 0
-      }
-      const due = await resendLetters(db, which)
-      out.line(`${due.length} ${due.length === 1 ? 'letter is' : 'letters are'} due now.`)
-      return due.length > 0 || which === 'dead' ? 0 : 1
-    }
-    if (action === 'test' && rest[0] && isRecipient(rest[0])) {
-      if (!dry) await sendTest(db, site, rest[0])
-      out.line(
-        dry ? `Would write a test letter to ${rest[0]}.` : `A test letter to ${rest[0]} is in the outbox.`,
-      )
-      return 0
-    }
+    const status = STATUSES.find((each) => each === rest[0])
+    if (action === 'list' && (rest.length === 0 || (rest.length === 1 && status)))
+      return list(db, status, out)
+    if (action === 'resend' && rest.length > 0)
+      return resend(db, rest[0] === 'dead' ? 'dead' : rest, dry, out)
+    if (action === 'test' && rest[0] && isRecipient(rest[0])) return sendTest(db, site, rest[0], dry, out)
     out.line('Say list, resend with dead or ids, or test with an address. --help says more.')
     return 2
   },
 }
+
+/** Without their words: those may hold a link that opens something. */
+async function list(db: Db, status: LetterStatus | undefined, out: Output): Promise<number> {
+  const letters = await listLetters(db, { limit: 100, ...(status ? { status } : {}) })
+  for (const letter of letters) {
+    const tries = letter.attempts === 1 ? '1 try' : `${letter.attempts} tries`
+    const facts = [letter.id, letter.status.padEnd(7), tries, letter.recipient, letter.subject]
+    out.line(plainLine([...facts, letter.last_error ?? ''].join('  ').trimEnd()))
+  }
+  out.line(inWords(letters.length))
+  return 0
+}
+
+async function resend(db: Db, which: string[] | 'dead', dry: boolean, out: Output): Promise<number> {
+  if (dry) {
+    const { dead } = await countLetters(db)
+    out.line(`Would send ${which === 'dead' ? dead : which.length} again.`)
+    return 0
+  }
+  const due = await makeDue(db, which)
+  out.line(`${inWords(due.length)} ${due.length === 1 ? 'is' : 'are'} due now.`)
+  return due.length > 0 || which === 'dead' ? 0 : 1
+}
+
+async function sendTest(db: Db, site: Site, address: string, dry: boolean, out: Output): Promise<number> {
+  if (!dry) await writeLetter(db, { ...testLetter(site), recipient: address })
+  out.line(dry ? `Would write a test letter to ${address}.` : `A test letter to ${address} is in the outbox.`)
+  return 0
+}
+
+const inWords = (count: number) => (count === 1 ? '1 letter' : `${count} letters`)

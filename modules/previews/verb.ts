@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
 import { keyFor } from '../site/secrets.ts'
+import { plainLine } from '../terminal.ts'
 import type { Output, Services, Verb } from '../verb.ts'
 import { makeLink } from './make-link.ts'
 import { DEFAULT_DAYS, MOST_DAYS } from './policy.ts'
@@ -61,7 +62,9 @@ async function make(
 async function list({ store: { db }, now }: Services, out: Output): Promise<number> {
   const links = await listOpenLinks(db, now())
   for (const { id, expires_at, entry_id, title, made_by } of links)
-    out.line(`${id}  until ${time(expires_at)}  ${plain(entry_id)}  ${plain(title)}  (by ${plain(made_by)})`)
+    out.line(
+      `${id}  until ${time(expires_at)}  ${plainLine(entry_id)}  ${plainLine(title)}  (by ${plainLine(made_by)})`,
+    )
   out.line(links.length === 1 ? '1 link is open' : `${links.length} links are open`)
   return 0
 }
@@ -73,5 +76,3 @@ async function revoke({ store: { db }, now }: Services, id: string, out: Output)
 }
 
 const time = (moment: Date) => moment.toISOString().slice(0, 16).replace('T', ' ')
-/** A terminal acts on control characters. */
-const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ')

@@ -11,8 +11,9 @@ import { databaseIn, runSql } from '#testing/global-setup.ts'
 import { freePort, type RunningSite, startSite } from '#testing/process.ts'
 import { startDelivery } from '../../mail/deliver.ts'
 import { openSmtp } from '../../mail/smtp.ts'
+import { makeDue } from '../../mail/store.ts'
 import { header, startSmtp } from '../../mail/testing/smtp.ts'
-import { resendLetters } from '../../mail/verbs.ts'
+import { letterKeys } from '../dispatch.ts'
 import { CALLS } from './calls.ts'
 
 export interface KillRun {
@@ -152,7 +153,7 @@ async function deliverRest(store: Store<Tables>, smtpUrl: string): Promise<numbe
   let revived = 0
   for (;;) {
     await delivery.deliverDue()
-    revived += (await resendLetters(store.db, 'dead')).length
+    revived += (await makeDue(store.db, 'dead')).length
     const { numUpdatedRows } = await store.db
       .updateTable('letters')
       .set({ next_attempt_at: sql<Date>`now()` })
@@ -173,7 +174,7 @@ async function countUp(store: Store<Tables>, received: Parameters<typeof header>
     const id = /^<([^@]+)@/.exec(header(message, 'Message-ID') ?? '')?.[1] ?? ''
     copies.set(id, (copies.get(id) ?? 0) + 1)
   }
-  const expected = leads.flatMap(({ id }) => [`lead ${id} staff`, `lead ${id} sender`])
+  const expected = leads.flatMap(({ id }) => Object.values(letterKeys(id)))
   const known = new Set(letters.map(({ key }) => key))
   const taken = letters.map((letter) => ({ ...letter, copies: copies.get(letter.id) ?? 0 }))
   return {

@@ -1,15 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openStore, pgliteFolder, type Store } from '#db/client.ts'
-import { startPgliteThread } from '#db/pglite-thread.ts'
+import type { Store } from '#db/client.ts'
 import type { Tables } from '#modules/tables.ts'
-import { openTestStore } from '#testing/database.ts'
+import { makePlace } from '#testing/place.ts'
 import { startDelivery } from './deliver.ts'
 import { writeLetter } from './outbox.ts'
 import { openSmtp } from './smtp.ts'
@@ -19,28 +15,6 @@ import { startSmtp } from './testing/smtp.ts'
 
 const CHILD = fileURLToPath(new URL('./testing/deliver-process.ts', import.meta.url))
 const IN_FLIGHT = 4
-
-/** A database that another process can open: a directory for PGlite, an address for PostgreSQL. */
-async function makePlace(): Promise<{
-  place: string
-  open(): Promise<Store<Tables>>
-  remove(): Promise<void>
-}> {
-  if (process.env.TEST_DATABASE_URL) {
-    const { store, url = '', drop } = await openTestStore()
-    await store.close()
-    return { place: url, open: () => openStore<Tables>({ databaseUrl: url }), remove: drop }
-  }
-  const dataDir = mkdtempSync(join(tmpdir(), 'toile-mail-'))
-  const from = readFileSync(process.env.TOILE_TEST_DUMP ?? '')
-  const thread = startPgliteThread({ dataDir: pgliteFolder(dataDir), from })
-  await (await openStore({ thread })).close()
-  return {
-    place: dataDir,
-    open: () => openStore<Tables>({ dataDir }),
-    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
-  }
-}
 
 async function othersAsking({ db }: Store<Tables>): Promise<number | undefined> {
   const { rows } = await sql<{ others: number }>`
@@ -55,8 +29,9 @@ test('killed in the middle of 200 letters, none is lost and only uncertain ones 
   const smtp = await startSmtp()
   onTestFinished(() => smtp.stop())
   await smtp.be('accept', 5)
-  const { place, open, remove } = await makePlace()
+  const { env, open, remove } = await makePlace()
   onTestFinished(remove)
+  const place = env.DATABASE_URL ?? env.DATA_DIR ?? ''
   const everyone = Array.from({ length: 200 }, (_, n) => `reader${n}@example.com`)
   const before = await open()
   await before.db.transaction().execute(async (trx) => {

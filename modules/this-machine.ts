@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { isLoopback } from './loopback.ts'
 
 /** What proxies add, each some of them. */
 const PASSED_ON = [
@@ -22,8 +23,4 @@ export function isFromThisMachine({ headers, socket }: Pick<FastifyRequest, 'hea
     isLoopback(new URL(host).hostname) &&
     !PASSED_ON.some((name) => name in headers)
   )
-}
-
-function isLoopback(name: string): boolean {
-  return /^(localhost|::1|\[::1\]|(::ffff:)?127(\.\d{1,3}){3})$/.test(name)
 }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { DEFAULT_CLAIM, ENTITLEMENT_FIELDS } from '#modules/identity/claims.ts'
 import type { ExternalIdentity, ExternalReset } from '#modules/identity/settings.ts'
+import { isLoopback } from '#modules/loopback.ts'
 import { SETTINGS, type SettingName } from './settings.ts'
 
 /** As the proxy-addr library names them. */
@@ -266,8 +267,4 @@ function isNetwork(text: string): boolean {
   const version = isIP(address)
   if (version === 0 || rest.length > 0) return false
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
-}
-
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 }

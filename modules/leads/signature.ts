@@ -1,15 +1,11 @@
-import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
+import { isSameSecret } from '../same-secret.ts'
 
 /** Each use has its own name, so that what was signed for one never passes for another. */
 function sign(key: KeyObject, use: string, ...parts: (string | number)[]): string {
   return createHmac('sha256', key)
     .update(JSON.stringify([use, ...parts]))
     .digest('base64url')
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 /** For looking something up or counting it without keeping what it is. */
@@ -27,7 +23,7 @@ export function signForm(key: KeyObject, now: Date): string {
 export function ageOfForm(key: KeyObject, token: string, now: Date): number | 'forged' {
   const [made = '', signature = '', ...more] = token.split('.')
   const age = now.getTime() - Number.parseInt(made, 36)
-  return more.length === 0 && isSame(signature, sign(key, 'form', made)) ? age : 'forged'
+  return more.length === 0 && isSameSecret(signature, sign(key, 'form', made)) ? age : 'forged'
 }
 
 const LINK_LIFE_MS = 7 * 24 * 60 * 60 * 1000
@@ -60,6 +56,6 @@ export function checkDownload(
   signature: string,
   now: Date,
 ): 'good' | 'ended' | 'forged' {
-  if (!isSame(signature, sign(key, 'download', document, lead, until))) return 'forged'
+  if (!isSameSecret(signature, sign(key, 'download', document, lead, until))) return 'forged'
   return until * 1000 > now.getTime() ? 'good' : 'ended'
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
+import { isLoopback } from '../loopback.ts'
 import type { FailureKind } from './policy.ts'
 import { compose, type MailTransport, type Sender, SendFailure } from './sending.ts'
 
@@ -33,7 +34,7 @@ export function openSmtp(
       ...timeouts,
       idleTimeout: 20_000,
       // A password is not sent over a line that someone has kept from being encrypted.
-      requireTLS: hasPassword(url) && !isLocal(url),
+      requireTLS: hasPassword(url) && !isLoopback(new URL(url).hostname),
     })
     pool.use('stream', (mail, done) => {
       mail.message.processFunc((body: Readable) => {
@@ -95,8 +96,4 @@ function describe(error: SmtpError, url: string): string {
 
 function hasPassword(url: string): boolean {
   return new URL(url).password !== ''
-}
-
-function isLocal(url: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
 }

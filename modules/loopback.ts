@@ -1,0 +1,4 @@
+/** Whether a host, or the address of a connection, is this machine itself. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|::1|\[::1\]|(::ffff:)?127(\.\d{1,3}){3})$/.test(host)
+}

@@ -44,6 +44,7 @@ const CLOCK_CHECK_MS = 5 * MINUTE * 1000
 /** Returns at once: the site serves while the queue starts, and goes on serving while it cannot. */
 export function startWorker<Tables>(store: Store<Tables>, options: { jobs: Job[]; log: Log }): Worker {
   const { jobs, log } = options
+  const onError = quietly(log)
   const stopping = new AbortController()
   const settled = Promise.withResolvers<boolean>()
   let boss: PgBoss | undefined
@@ -51,7 +52,7 @@ export function startWorker<Tables>(store: Store<Tables>, options: { jobs: Job[]
   async function keepTrying(): Promise<void> {
     for (let wait = FIRST_RETRY_MS; !stopping.signal.aborted; wait = Math.min(wait * 2, LAST_RETRY_MS)) {
       try {
-        boss = await startBoss(store, jobs, log, stopping.signal)
+        boss = await startBoss(store, { jobs, log, onError }, stopping.signal)
         log.info({ jobs: jobs.map((job) => job.name) }, 'Jobs are being taken')
         return settled.resolve(true)
       } catch (error) {
@@ -64,7 +65,7 @@ export function startWorker<Tables>(store: Store<Tables>, options: { jobs: Job[]
 
   const starting = keepTrying()
   const clock = setInterval(() => {
-    if (boss) forgetTheFuture(store).catch(quietly(log))
+    if (boss) forgetTheFuture(store).catch(onError)
   }, CLOCK_CHECK_MS).unref()
   return {
     ready: settled.promise,
@@ -84,12 +85,11 @@ export function startWorker<Tables>(store: Store<Tables>, options: { jobs: Job[]
 
 async function startBoss<Tables>(
   store: Store<Tables>,
-  jobs: Job[],
-  log: Log,
+  { jobs, log, onError }: { jobs: Job[]; log: Log; onError: (error: Error) => void },
   stopping: AbortSignal,
 ): Promise<PgBoss> {
   const boss = new PgBoss({ ...intervals(store.kind), schema: 'pgboss', db: overPool(store) })
-  boss.on('error', quietly(log))
+  boss.on('error', onError)
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warns'))
   try {
     await boss.start()

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { poolOverPglite } from './pglite.ts'
-import { type PgliteThread, startPgliteThread } from './pglite-thread.ts'
+import { type PgliteThread, pgliteFolder, startPgliteThread } from './pglite-thread.ts'
 import { keepUp } from './pglite-upkeep.ts'
 
 export interface Store<Tables> {
@@ -101,10 +100,6 @@ export async function openStore<Tables>(options: StoreOptions): Promise<Store<Ta
 /** For tests: a database in memory, made from a dump of an earlier one. */
 export async function openStoreFrom<Tables>(dump: Uint8Array): Promise<Store<Tables>> {
   return openStore<Tables>({ thread: startPgliteThread({ from: dump }) })
-}
-
-export function pgliteFolder(dataDir: string): string {
-  return join(dataDir, 'pglite')
 }
 
 function overPglite<Tables>(thread: PgliteThread, onError: (error: Error) => void = () => {}): Store<Tables> {

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 export interface PgliteThread {
@@ -24,6 +25,11 @@ export class DatabaseNotOpened extends Error {
     )
     this.name = 'DatabaseNotOpened'
   }
+}
+
+/** Where the embedded database lies within DATA_DIR. */
+export function pgliteFolder(dataDir: string): string {
+  return join(dataDir, 'pglite')
 }
 
 /** How long a database that could not be opened again is left alone, at first and at most: on a full disk only time helps. */

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import { lockDataDir } from '#db/lock.ts'
-import { type PgliteThread, startPgliteThread } from '#db/pglite-thread.ts'
+import { type PgliteThread, pgliteFolder, startPgliteThread } from '#db/pglite-thread.ts'
 import type { Config } from './config.ts'
 
 /** What can be begun before the rest of the program is loaded. */
@@ -13,5 +12,5 @@ export interface Begun {
 export function begin(config: Config): Begun {
   if (config.databaseUrl) return { lock: undefined, thread: undefined }
   const lock = lockDataDir(config.dataDir)
-  return { lock, thread: startPgliteThread({ dataDir: join(config.dataDir, 'pglite') }) }
+  return { lock, thread: startPgliteThread({ dataDir: pgliteFolder(config.dataDir) }) }
 }

@@ -2,7 +2,8 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { begin } from './begin.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { isOperatorsFault } from './operator-fault.ts'
 import { keepSmall } from './young-memory.ts'
 
 const HELP = `Usage: npm start
@@ -16,12 +17,7 @@ try {
   if (values.help) process.stdout.write(HELP)
   else await start()
 } catch (error) {
-  const { name, message, code } = error as Error & { code?: string }
-  const isKnown =
-    error instanceof ConfigError ||
-    ['DataDirLocked', 'DatabaseNotOpened', 'SiteError', 'SealError'].includes(name) ||
-    code === 'EADDRINUSE'
-  console.error(isKnown ? message : error)
+  console.error(isOperatorsFault(error) ? (error as Error).message : error)
   process.exit(1)
 }
 

@@ -1,8 +1,9 @@
 import { DataDirLocked } from '#db/lock.ts'
 import type { Output } from '#modules/verb.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { askRunningProcess } from './control.ts'
 import { openState, type State } from './open.ts'
+import { isOperatorsFault } from './operator-fault.ts'
 import { readCall, runCall, type VerbCall } from './verbs.ts'
 
 const argv = process.argv.slice(2)
@@ -16,11 +17,7 @@ if (!('verb' in call)) {
   try {
     process.exitCode = await carryOut()
   } catch (error) {
-    const known =
-      error instanceof ConfigError ||
-      error instanceof DataDirLocked ||
-      ['DatabaseNotOpened', 'SiteError'].includes((error as Error).name)
-    console.error(known ? (error as Error).message : error)
+    console.error(isOperatorsFault(error) ? (error as Error).message : error)
     process.exitCode = 1
   }
 }

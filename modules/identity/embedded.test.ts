@@ -1,30 +1,45 @@
 import { createSecretKey } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { demoSite } from '#demo/site.ts'
 import { useTestDatabase } from '#testing/database.ts'
-import { makeFailing } from '#testing/failing.ts'
 import { createEmbedded } from './embedded.ts'
 import { rotateKeys } from './keys.ts'
 import { makePages } from './pages.ts'
 
 const database = useTestDatabase()
+const key = createSecretKey(Buffer.alloc(32, 'k'))
+afterEach(() => vi.useRealTimers())
 
-test('a new key is known in the end, also when the database was away at the moment it was made', async () => {
-  const seal = createSecretKey(Buffer.alloc(32, 7))
-  const { state, store } = makeFailing(database.store, (node) => node.includes('signing_keys'))
+test('keys that could not be read when they changed are read a moment later, and it is told', async () => {
+  let seal = () => key
+  let hear = () => {}
+  const faults: string[] = []
   const embedded = createEmbedded({
-    ...{ store, site: demoSite, publicUrl: 'http://localhost:3000', pages: makePages(demoSite) },
-    ...{ seal: () => seal, now: () => new Date() },
+    store: {
+      ...database.store,
+      async listen(_channel, onChange) {
+        hear = () => onChange('')
+        return { connected: () => true, stop: async () => {} }
+      },
+    },
+    ...{ site: demoSite, publicUrl: 'https://toile.example', pages: makePages(demoSite) },
+    ...{ seal: () => seal(), now: () => new Date() },
+    onError: (error) => faults.push(error.message),
   })
   await embedded.open()
-  try {
-    state.isFailing = true
-    const { kid } = await rotateKeys(database.db, seal, new Date())
-    await vi.waitFor(() => expect(state.failures).toBeGreaterThan(0))
-    state.isFailing = false
-    const find = async () => embedded.keySet({ alg: 'RS256', kid }, {} as never)
-    await vi.waitFor(find, { timeout: 20_000 })
-  } finally {
-    await embedded.close()
+  const { kid } = await rotateKeys(database.db, key, new Date())
+  const known = async () => embedded.keySet({ alg: 'RS256', kid }, { payload: '', signature: '' })
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  seal = () => {
+    throw new Error('The database is away')
   }
+  hear()
+  await expect.poll(() => faults).toEqual(['The database is away'])
+  await expect(known()).rejects.toThrow('no applicable key')
+
+  seal = () => key
+  vi.advanceTimersByTime(5000)
+  await expect.poll(known).toBeDefined()
+  await embedded.close()
 })

@@ -62,7 +62,7 @@ export interface LoggedIn {
 const MOST_LOGINS = 20_000
 const SWEEP_MS = 60 * 60 * 1000
 const MOST_TIMER_MS = 24 * 60 * 60 * 1000
-const TRY_AGAIN_MS = 1000
+const TRY_AGAIN_MS = 5000
 
 /** The identity provider in this process, with everything it remembers in our database. */
 export function createEmbedded(options: {
@@ -73,8 +73,10 @@ export function createEmbedded(options: {
   /** Opens the signing keys where they are stored. */
   seal: () => KeyObject
   now: () => Date
+  /** Hears of what fails while nobody waits for it. */
+  onError: (error: Error) => void
 }): Embedded {
-  const { store, site, publicUrl, pages, seal, now } = options
+  const { store, site, publicUrl, pages, seal, now, onError } = options
   const { db } = store
   const logins = new Map<string, Promise<Account | undefined>>()
   let current: { provider: () => Promise<Provider>; keySet: JWTVerifyGetKey; kids: string } | undefined
@@ -82,7 +84,7 @@ export function createEmbedded(options: {
   let keyTimer: NodeJS.Timeout | undefined
   let sweepTimer: NodeJS.Timeout | undefined
   let clock: { stop(): void } | undefined
-  let closed = false
+  let isClosed = false
 
   /** A rotation reaches every process by the notice; the moment a key begins to sign, by the clock. */
   async function refreshKeys(): Promise<void> {
@@ -91,14 +93,16 @@ export function createEmbedded(options: {
     clearTimeout(keyTimer)
     if (!found.changesAt) return
     const wait = Math.min(MOST_TIMER_MS, Math.max(1000, found.changesAt.getTime() - now().getTime()))
-    keyTimer = setTimeout(refreshSurely, wait).unref()
+    keyTimer = setTimeout(keepUpWithKeys, wait).unref()
   }
 
-  /** A refresh that failed would be the last: the next is set only by one that works. */
-  function refreshSurely(): void {
-    refreshKeys().catch(() => {
+  /** Tried again until it works: this process must not go on signing with a key that the others have dropped. */
+  function keepUpWithKeys(): void {
+    refreshKeys().catch((error) => {
+      if (isClosed) return
+      onError(error)
       clearTimeout(keyTimer)
-      if (!closed) keyTimer = setTimeout(refreshSurely, TRY_AGAIN_MS).unref()
+      keyTimer = setTimeout(keepUpWithKeys, TRY_AGAIN_MS).unref()
     })
   }
 
@@ -184,18 +188,18 @@ export function createEmbedded(options: {
       await refreshKeys()
       listening = await store.listen('toile_accounts', () => {
         logins.clear()
-        refreshSurely()
+        keepUpWithKeys()
       })
       // A login that was remembered as open may be over by the new time, and another key may have to sign.
       clock = watchClock(() => {
         logins.clear()
-        refreshSurely()
+        keepUpWithKeys()
       })
-      sweepTimer = setInterval(() => void sweep().catch(() => {}), SWEEP_MS)
+      sweepTimer = setInterval(() => void sweep().catch(onError), SWEEP_MS)
       sweepTimer.unref()
     },
     async close() {
-      closed = true
+      isClosed = true
       clearTimeout(keyTimer)
       clearInterval(sweepTimer)
       clock?.stop()

@@ -36,7 +36,7 @@ export interface IdentityOptions {
   external: ExternalIdentity | undefined
   seal: () => KeyObject
   now: () => Date
-  /** Hears why a provider somewhere else cannot be asked. */
+  /** Hears of what fails while nobody waits for it: keys that could not be read, a provider elsewhere that cannot be asked. */
   onError?: (error: Error) => void
 }
 
@@ -44,9 +44,9 @@ export function createIdentity(options: IdentityOptions): Identity {
   return options.external ? outside(options, options.external) : inside(options)
 }
 
-function inside({ store, site, publicUrl, seal, now }: IdentityOptions): Identity {
+function inside({ store, site, publicUrl, seal, now, onError = () => {} }: IdentityOptions): Identity {
   const pages = makePages(site)
-  const embedded = createEmbedded({ store, site, publicUrl, pages, seal, now })
+  const embedded = createEmbedded({ store, site, publicUrl, pages, seal, now, onError })
   const check = openTokenCheck({
     issuers: [issuerOf(publicUrl)],
     audience: [apiAudience(publicUrl)],
@@ -138,7 +138,7 @@ function commonConfig(site: Site, publicUrl: string) {
 }
 
 /** Whether someone is staff follows from the company, and is decided here for every call. */
-export function toMember(
+function toMember(
   site: Pick<Site, 'providerCompanies'>,
   known: { sub: string; email: string } & Entitlements,
 ): Member {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import siteMap from '../../web/routes.ts'
 import { entryAddress, reportedPath, routeTemplate, sectionOf } from './templates.ts'
 
 const cases: [address: string, template: string, leavesTheBrowser: string][] = [
@@ -72,4 +73,18 @@ test.each([
   '/color-and-print/',
 ])('%j names no entry', (path) => {
   expect(entryAddress(path)).toBeUndefined()
+})
+
+/** Where nobody reads anything: logging in on its way back, old addresses, and whatever is not there. */
+const NO_PAGES = ['/creative-direction/*', '/consumer-insights/*', '/*']
+
+test('every page of the site map is counted as itself', () => {
+  const paths = siteMap.flatMap(function pathsOf({ path, index, children = [] }): string[] {
+    return [...(path !== undefined || index ? [`/${path ?? ''}`] : []), ...children.flatMap(pathsOf)]
+  })
+  expect(paths).toContain('/color-and-print/:slug')
+  // What a template calls its parts is its own affair.
+  const named = (template: string) => template.replace(/:\w+/g, ':')
+  const counted = paths.filter((path) => !NO_PAGES.includes(path))
+  expect(counted.map((path) => named(routeTemplate(path)))).toEqual(counted.map(named))
 })

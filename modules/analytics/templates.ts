@@ -1,9 +1,4 @@
-import { canonicalSection, isSection, SECTIONS, type Section } from '../content/sections.ts'
-
-/** Sections with pages of their own: the others are read under one of these, and press items have none. */
-const SHELVES = SECTIONS.filter(
-  (section) => canonicalSection(section) === section && section !== 'in-the-press',
-)
+import { isSection, type Section, SHELVES } from '../content/sections.ts'
 
 /** Every page of the site. Where two fit an address, the one that stands first is meant. */
 const TEMPLATES = [
@@ -14,6 +9,7 @@ const TEMPLATES = [
   '/privacy',
   '/contact',
   '/forgot-password',
+  '/request/:name',
   '/not-subscribed',
   '/callback',
   '/home',

@@ -50,6 +50,11 @@ export function canonicalSection(section: Section): Section {
   return REDIRECTED[section] ?? section
 }
 
+/** The sections with pages of their own, in the order of the house: the others are read under one of these, and press items have none. */
+export const SHELVES = SECTIONS.filter(
+  (section) => canonicalSection(section) === section && section !== 'in-the-press',
+)
+
 /** Every category value that is read under this section's address. */
 export function sectionsReadAs(section: Section): Section[] {
   return SECTIONS.filter((each) => canonicalSection(each) === canonicalSection(section))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SHELVES } from '#modules/content/sections.ts'
 
 export type Account = 'member' | 'alacarte' | 'lapsed' | 'micro' | 'staff'
 
@@ -23,18 +24,6 @@ export interface Screen {
   /** Errors in the console that belong to what is shown. */
   allows?: RegExp
 }
-
-const SECTIONS = [
-  'design-movements',
-  'color-and-print',
-  'runway-and-research',
-  'business-insights',
-  'merchandising',
-  'business-strategy',
-  'great-ideas',
-  'travel-guides',
-  'the-weekly',
-]
 
 const CONTENT = '**/api/content/**'
 
@@ -64,7 +53,7 @@ export const SCREENS: Screen[] = [
 
   { name: 'home', path: '/home', as: 'member' },
   { name: 'home-page-2', path: '/home?page=2', as: 'member' },
-  ...SECTIONS.flatMap((section): Screen[] => [
+  ...SHELVES.flatMap((section): Screen[] => [
     { name: section, path: `/${section}`, as: 'member' },
     { name: `${section}-page-2`, path: `/${section}?page=2`, as: 'member' },
   ]),

@@ -227,7 +227,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       contextFor: (request) => ({
         site,
         origin: config.publicUrl,
-        latestPresentations: () => orNone(app.library.latestPresentations(3, '2013-01-01')),
+        latestPresentations: () => orNone(app.library.latestPresentations()),
         latestPress: () => orNone(app.library.latestPress()),
         outside: app.library.outside,
         changePassword: (email) =>

@@ -14,7 +14,7 @@ export interface PageContext {
   nonce: string
   /** With this status, before any page was begun: the page says so, and nothing is loaded for it. */
   refused?: number
-  /** The three newest presentations dated from 2013-01-01. */
+  /** The newest presentations; `LATEST` of content/cards.ts says how many. */
   latestPresentations(): Promise<PresentationCard[]>
   latestPress(): Promise<PressCard[]>
   /** What people outside the membership may read. */

@@ -16,6 +16,9 @@ export interface PresentationCard {
   image: CardImage | null
 }
 
+/** The presentations that a page shows when what was asked for is not there. */
+export const LATEST = { most: 3, from: '2013-01-01' } as const
+
 export interface CardImage {
   src: string
   srcSet: string

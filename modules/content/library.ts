@@ -5,7 +5,7 @@ import { watchClock } from '../clock-watch.ts'
 import type { Grounds, SigningKey } from '../media/signature.ts'
 import { imageSources } from '../media/sources.ts'
 import { type Answer, Answers, type PrivateWork } from './answers.ts'
-import type { PresentationCard, PressCard } from './cards.ts'
+import { LATEST, type PresentationCard, type PressCard } from './cards.ts'
 import type { EntryItem, EntryList, PressItem } from './contract.ts'
 import { stillFrames, stillShows } from './grounds.ts'
 import { Known } from './known.ts'
@@ -43,7 +43,8 @@ export interface Library {
   /** A client's private entry by its slug, as far as the viewer may read it. */
   privateEntry(viewer: Viewer, client: string, slug: string): Promise<EntryItem | undefined>
   press(serialize: (list: PressItem[]) => string): Promise<Answer>
-  latestPresentations(most: number, from: string): Promise<PresentationCard[]>
+  /** The newest presentations, as many as `LATEST` says. */
+  latestPresentations(): Promise<PresentationCard[]>
   latestPress(): Promise<PressCard[]>
   /** What people outside the membership may read. */
   outside: OpenShelves
@@ -141,10 +142,8 @@ export function createLibrary(options: {
     },
     press: (serialize) =>
       answers.get('press', async () => serialize((await listPress(db, now())).map(toPressItem))),
-    async latestPresentations(most, from) {
-      const answer = await answers.get(`latest ${most} ${from}`, async () =>
-        JSON.stringify(await readLatest(most, from)),
-      )
+    async latestPresentations() {
+      const answer = await answers.get('latest', async () => JSON.stringify(await readLatest()))
       return JSON.parse(answer.body.toString()) as PresentationCard[]
     },
     async latestPress() {
@@ -177,13 +176,13 @@ export function createLibrary(options: {
   }
 
   /** Titles and pictures only, for people outside the membership: whatever the section, never its text. */
-  async function readLatest(most: number, from: string): Promise<PresentationCard[]> {
+  async function readLatest(): Promise<PresentationCard[]> {
     const everything = { scope: { sections: SECTIONS, clients: [], members: true }, now: now() }
     const query = parseEntryQuery({
       content_type: 'presentation',
       order: '-fields.date',
-      'fields.date[gte]': from,
-      limit: String(most),
+      'fields.date[gte]': LATEST.from,
+      limit: String(LATEST.most),
     })
     const rows = await listEntries(db, everything, query)
     const groundsOf = await groundsFor(db, everything, rows)

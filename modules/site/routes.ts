@@ -43,7 +43,7 @@ export async function siteRoutes(app: FastifyInstance): Promise<void> {
     return reply.type('image/png').header('cache-control', ONE_HOUR).send(drawn.picture)
   })
   async function draw(): Promise<Buffer> {
-    const latest = await app.library.latestPresentations(3, '2013-01-01')
+    const latest = await app.library.latestPresentations()
     const { palette, tokens } = latest.find(({ image }) => image)?.image ?? {}
     const { name, tagline } = app.site
     return drawInThread({ site: { name, tagline }, season: palette && tokens && { palette, tokens } })

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
+import { LATEST } from '#modules/content/cards.ts'
 import type { EntryList } from '#modules/content/contract.ts'
 import { callApi } from '../../api.ts'
 import { type Card, toCard } from '../../card.ts'
 import { Fault } from './fault.tsx'
 import { Lost } from './lost.tsx'
 
-const LATEST = new URLSearchParams({
+const LATEST_QUERY = new URLSearchParams({
   content_type: 'presentation',
-  'fields.date[gte]': '2013-01-01',
+  'fields.date[gte]': LATEST.from,
   order: '-fields.date',
-  limit: '3',
+  limit: String(LATEST.most),
 })
 
 /** A fault within the library. What is not there is the site's own page for it, with the latest that this member may open. */
@@ -21,7 +22,7 @@ export function LibraryFault({ error }: { error: unknown }) {
 function LostInLibrary() {
   const [latest, setLatest] = useState<Card[]>([])
   useEffect(() => {
-    callApi<EntryList>(`/content/getList?${LATEST}`).then(
+    callApi<EntryList>(`/content/getList?${LATEST_QUERY}`).then(
       ({ items }) => setLatest(items.map(toCard)),
       // The way home is there without them.
       () => {},

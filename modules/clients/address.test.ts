@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addressesOf, encodeName, findAddressed } from './address.ts'
+import { addressesOf, clientPath, encodeName, findAddressed, microSitePath } from './address.ts'
 
 const named = (...names: string[]) => names.map((clientName, place) => ({ id: `c${place}`, clientName }))
 
@@ -66,4 +66,16 @@ test('whatever clients are called, each has one address and it leads to that cli
 test('what no client is called leads to none', () => {
   expect(findAddressed(named("O'Neil"), "O'Neil")).toBeUndefined()
   expect(findAddressed([], '')).toBeUndefined()
+})
+
+test('a client’s own area is where its path says, if it is micro and has one', () => {
+  expect(microSitePath({ micro: true, microPath: 'osei' })).toBe('/custom/osei')
+  expect(microSitePath({ micro: true, microPath: 'a/b c' })).toBe('/custom/a%2Fb%20c')
+  expect(microSitePath({ micro: false, microPath: 'osei' })).toBeUndefined()
+  expect(microSitePath({ micro: true, microPath: null })).toBeUndefined()
+})
+
+test('a client’s page has its address, whatever is in it', () => {
+  expect(clientPath({ address: 'Osei_s__Market__House' })).toBe('/client/Osei_s__Market__House')
+  expect(clientPath({ address: 'Zoë__/__Ål?' })).toBe('/client/Zo%C3%AB__%2F__%C3%85l%3F')
 })

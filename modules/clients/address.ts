@@ -11,6 +11,17 @@ export function customWorkPath(slug: string, client?: string | null): string {
   return `/custom-work/${encodeURIComponent(slug)}${client ? `?${new URLSearchParams({ client })}` : ''}`
 }
 
+/** The address of a client's page; `address` is its name there, as the API tells it. */
+export function clientPath({ address }: { address: string }): string {
+  return `/client/${encodeURIComponent(address)}`
+}
+
+/** The address of a client's own area, for one that has any. */
+export function microSitePath(client: { micro: boolean; microPath: string | null }): string | undefined {
+  const { micro, microPath } = client
+  return micro && microPath ? `/custom/${encodeURIComponent(microPath)}` : undefined
+}
+
 export interface Named {
   id: string
   clientName: string

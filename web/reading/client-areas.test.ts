@@ -1,26 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ClientInfo } from '#modules/clients/contract.ts'
-import {
-  clientPath,
-  findClients,
-  microSitePath,
-  piecesInWords,
-  readMicroChoice,
-  stepTo,
-  toMicroSearch,
-} from './client-areas.ts'
-
-test('a client’s own area is where its path says, if it is micro and has one', () => {
-  expect(microSitePath({ micro: true, microPath: 'osei' })).toBe('/custom/osei')
-  expect(microSitePath({ micro: true, microPath: 'a/b c' })).toBe('/custom/a%2Fb%20c')
-  expect(microSitePath({ micro: false, microPath: 'osei' })).toBeUndefined()
-  expect(microSitePath({ micro: true, microPath: null })).toBeUndefined()
-})
-
-test('a client’s page has its address, whatever is in it', () => {
-  expect(clientPath({ address: 'Osei_s__Market__House' })).toBe('/client/Osei_s__Market__House')
-  expect(clientPath({ address: 'Zoë__/__Ål?' })).toBe('/client/Zo%C3%AB__%2F__%C3%85l%3F')
-})
+import { findClients, piecesInWords, readMicroChoice, stepTo, toMicroSearch } from './client-areas.ts'
 
 test.each([
   ['', { tags: [], page: 1 }],

@@ -1,18 +1,6 @@
 import type { ClientInfo } from '#modules/clients/contract.ts'
 import { pageOf } from './lists.ts'
 
-/** The address of a client's own area, for one that has any. */
-export function microSitePath({
-  micro,
-  microPath,
-}: Pick<ClientInfo, 'micro' | 'microPath'>): string | undefined {
-  return micro && microPath ? `/custom/${encodeURIComponent(microPath)}` : undefined
-}
-
-export function clientPath({ address }: Pick<ClientInfo, 'address'>): string {
-  return `/client/${encodeURIComponent(address)}`
-}
-
 /** What an address says of a client's area. */
 export interface MicroChoice {
   tags: string[]

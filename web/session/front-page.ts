@@ -1,4 +1,5 @@
 import type { Member } from '#modules/access/policy.ts'
+import { microSitePath } from '#modules/clients/address.ts'
 import type { ClientInfo } from '#modules/clients/contract.ts'
 
 /** Where a member begins: the home page, or the client's own area when the membership says so and there is one. */
@@ -6,7 +7,5 @@ export function frontPageOf(
   { memberships }: Pick<Member, 'memberships'>,
   client: Pick<ClientInfo, 'micro' | 'microPath'> | undefined,
 ): string {
-  if (memberships.microRedirect && client?.micro && client.microPath)
-    return `/custom/${encodeURIComponent(client.microPath)}`
-  return '/home'
+  return (memberships.microRedirect && client && microSitePath(client)) || '/home'
 }

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { clientPath, microSitePath } from '#modules/clients/address.ts'
 import type { ClientInfo, ClientList } from '#modules/clients/contract.ts'
 import { callApi } from '../../api.ts'
-import { clientPath, findClients, microSitePath, stepTo } from '../../reading/client-areas.ts'
+import { findClients, stepTo } from '../../reading/client-areas.ts'
 import { withAnd } from '../../reading/text.ts'
 
 /**

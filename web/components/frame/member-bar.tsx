@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, NavLink } from 'react-router'
+import { microSitePath } from '#modules/clients/address.ts'
 import type { ClientInfo } from '#modules/clients/contract.ts'
 import { callApi } from '../../api.ts'
 import { weekdayOf } from '../../dates.ts'
@@ -13,8 +14,7 @@ import { SearchBox } from './search-box.tsx'
 export function MemberBar({ site, viewer }: { site: PublicSite; viewer: SignedIn }) {
   const client = useOwnClient(viewer)
   const isScrolled = useScrollFlag()
-  const own =
-    client?.micro && client.microPath ? `/custom/${encodeURIComponent(client.microPath)}` : undefined
+  const own = client && microSitePath(client)
   return (
     <header className={isScrolled ? 'frame frame-scrolled' : 'frame'}>
       <div className="sub">

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { data, Link } from 'react-router'
+import { clientPath, microSitePath } from '#modules/clients/address.ts'
 import type { ClientInfo } from '#modules/clients/contract.ts'
 import { ApiError, callApi } from '../../api.ts'
 import { toCard } from '../../card.ts'
@@ -16,13 +17,7 @@ import { RequestWay } from '../../components/leads/request-way.tsx'
 import { ListFault } from '../../components/lists/list-fault.tsx'
 import { Pages } from '../../components/lists/pages.tsx'
 import { describePage } from '../../meta.ts'
-import {
-  clientPath,
-  microSitePath,
-  piecesInWords,
-  readMicroChoice,
-  toMicroSearch,
-} from '../../reading/client-areas.ts'
+import { piecesInWords, readMicroChoice, toMicroSearch } from '../../reading/client-areas.ts'
 import { LAY_PAGE, loadPrivate } from '../../reading/lists.ts'
 import { withAnd } from '../../reading/text.ts'
 import { admitted } from '../../session/admitted.ts'

@@ -3,10 +3,7 @@ import { type Static, Type } from 'typebox'
 const Text = Type.String({ minLength: 1 })
 const Email = Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$' })
 
-export const StaffMember = Type.Object(
-  { name: Text, title: Text, email: Email },
-  { additionalProperties: false },
-)
+const StaffMember = Type.Object({ name: Text, title: Text, email: Email }, { additionalProperties: false })
 
 export const Download = Type.Object(
   {
@@ -47,3 +44,7 @@ export const Site = Type.Object(
   { additionalProperties: false },
 )
 export type Site = Static<typeof Site>
+
+/** What of it the staff alone are sent. */
+export const StaffLinks = Type.Object({ masterListUrl: Type.String() })
+export type StaffLinks = Static<typeof StaffLinks>

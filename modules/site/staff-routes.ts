@@ -1,8 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Static, Type } from 'typebox'
-
-export const StaffLinks = Type.Object({ masterListUrl: Type.String() })
-export type StaffLinks = Static<typeof StaffLinks>
+import { StaffLinks } from './contract.ts'
 
 /** What of the site's configuration is for the staff alone. */
 export async function staffRoutes(app: FastifyInstance): Promise<void> {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { StaffLinks as StaffLinksAnswer } from '#modules/site/contract.ts'
 import { callApi } from '../../api.ts'
 import { ClientOverlay } from './client-overlay.tsx'
 
@@ -16,7 +17,7 @@ function MasterList() {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     let left = false
-    callApi<{ masterListUrl: string }>('/site/staff').then(
+    callApi<StaffLinksAnswer>('/site/staff').then(
       ({ masterListUrl }) => !left && setUrl(masterListUrl),
       () => {},
     )

@@ -15,7 +15,10 @@ export type AddPart = (part: string, size: number, source: Buffer | Readable) =>
  * Writes a .tar.gz beside its place and moves it there when it is whole and on disk: the name never stands for half
  * an archive, and what it named before stays until then.
  */
-export async function writeArchive(file: string, fill: (add: AddPart) => Promise<void>): Promise<void> {
+export async function writeArchive<Filled>(
+  file: string,
+  fill: (add: AddPart) => Promise<Filled>,
+): Promise<Filled> {
   const partial = `${file}.${randomBytes(4).toString('hex')}.partial`
   const pack = tar.pack()
   // Accounts and keys are inside: nobody but the operator reads it.
@@ -32,11 +35,13 @@ export async function writeArchive(file: string, fill: (add: AddPart) => Promise
     return { part, size, sha256: hash.digest('hex') }
   }
   try {
+    const filled = fill(add)
     // A full disk ends `written`, and nothing would then drain the pack that `fill` waits for.
-    await Promise.race([fill(add).then(() => pack.finalize()), written])
+    await Promise.race([filled.then(() => pack.finalize()), written])
     await written
     await rename(partial, file)
     await syncFolder(dirname(file))
+    return await filled
   } catch (error) {
     pack.destroy()
     await written.catch(() => {})

@@ -12,13 +12,12 @@ export async function writeBackup(services: Services, file: string, out: Output)
     const snapshot = await takeSnapshot(services.store, folder, (done, total) =>
       out.progress('tables', done, total),
     )
-    let manifest: Manifest | undefined
-    await writeArchive(file, async (add) => {
-      manifest = await addParts(services, snapshot, add, out)
+    return await writeArchive(file, async (add) => {
+      const manifest = await addParts(services, snapshot, add, out)
       const text = Buffer.from(JSON.stringify(manifest, null, 2))
       await add(MANIFEST, text.length, text)
+      return manifest
     })
-    return manifest as unknown as Manifest
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -9,8 +9,8 @@ export interface Table {
   needs: string[]
   /** Columns numbered by the database. */
   numbered: string[]
-  /** Made from other tables, or of the hour only, so not part of a backup. */
-  isDerived: boolean
+  /** Not part of a backup: made from other tables, or of the hour only. */
+  isLeftOut: boolean
   /** Filled before anyone has used the store. */
   isSeeded: boolean
 }
@@ -44,7 +44,7 @@ export async function listTables(db: Db): Promise<Table[]> {
     order by relname`.execute(db)
   const tables = rows.map((row) => ({
     ...row,
-    isDerived: LEFT_OUT.includes(row.name),
+    isLeftOut: LEFT_OUT.includes(row.name),
     isSeeded: SEEDED.includes(row.name),
   }))
   return inOrderOfNeed(tables)

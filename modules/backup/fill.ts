@@ -27,8 +27,8 @@ export async function fillTables(
     )
     const used = await findUsedTable(trx, tables)
     if (used && !options.replace) throw new StoreNotEmpty(`there are ${used} already`)
-    // What is made from other tables goes last: deleting those writes into it.
-    const doomed = tables.toReversed().sort((a, b) => Number(a.isDerived) - Number(b.isDerived))
+    // What is not in the backup goes last: deleting the others writes into what is made from them.
+    const doomed = tables.toReversed().sort((a, b) => Number(a.isLeftOut) - Number(b.isLeftOut))
     for (const { name } of doomed) await sql`delete from ${sql.table(name)}`.execute(trx)
     const wanted = tables.flatMap((table) => spooled.find((each) => each.table === table.name) ?? [])
     for (const [index, each] of wanted.entries()) {

@@ -58,7 +58,7 @@ async function describe(trx: Transaction<Tables>) {
   const media = await sql<Snapshot['media'][number]>`
     select distinct on (storage_key) storage_key as key, content_type as "contentType"
     from assets where storage_key is not null order by storage_key`.execute(trx)
-  const tables = (await listTables(trx)).filter((table) => !table.isDerived)
+  const tables = (await listTables(trx)).filter((table) => !table.isLeftOut)
   return {
     migration: steps.rows[0]?.name ?? '',
     media: media.rows,

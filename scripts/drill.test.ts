@@ -1,29 +1,48 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { demoSite } from '#demo/site.ts'
 import { writeBackup } from '#modules/backup/backup.ts'
 import { diskStorage } from '#modules/media/storage.ts'
 import { openTestStore } from '#testing/database.ts'
 import { makeEntry, makeServices } from '#testing/make.ts'
-import { drill } from './drill.ts'
+import { compareBackups, drill } from './drill.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'toile-drill-test-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const temporary = join(folder, 'temporary')
+const [file, later] = [join(folder, 'backup.tar.gz'), join(folder, 'later.tar.gz')]
+const env = { SITE_FILE: join(folder, 'site.json') }
 const quiet = { line: () => {}, progress: () => {} }
 
-test('a drill puts a backup back elsewhere, compares it, reads it as a visitor, and leaves nothing', async () => {
-  const file = join(folder, 'backup.tar.gz')
+beforeAll(async () => {
+  mkdirSync(temporary)
+  writeFileSync(env.SITE_FILE, JSON.stringify(demoSite))
   const { store, drop } = await openTestStore()
-  const storage = diskStorage(join(folder, 'media'))
+  const services = makeServices({ store, storage: diskStorage(join(folder, 'media')) })
   await makeEntry(store.db, { title: 'Kept safe', complimentary: true })
-  await writeBackup(makeServices({ store, storage }), file, quiet)
+  await writeBackup(services, file, quiet)
+  await store.db.updateTable('entries').set({ title: 'Kept sage' }).execute()
+  await writeBackup(services, later, quiet)
   await drop()
+  // Where a drill has its place, so that it can be seen what it leaves there.
+  vi.stubEnv('TMPDIR', temporary)
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
+})
 
-  const siteFile = join(folder, 'site.json')
-  writeFileSync(siteFile, JSON.stringify(demoSite))
-  const env = { SITE_FILE: siteFile }
+/** A site with one public page fewer than the backup has. */
+async function startOtherSite() {
+  const server = createServer((_request, response) => response.end('<loc>https://toile.example/</loc>'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+test('a drill puts a backup back elsewhere, compares it, reads it as a visitor, and leaves nothing', async () => {
   const said: string[] = []
   const steps = await drill(file, { env, tell: (line) => said.push(line) })
   expect(steps.map(({ name }) => name)).toEqual([
@@ -33,9 +52,29 @@ test('a drill puts a backup back elsewhere, compares it, reads it as a visitor, 
     'Read as a visitor',
   ])
   expect(said).toHaveLength(4)
+  expect(readdirSync(temporary).filter((name) => name.startsWith('toile-drill'))).toEqual([])
+}, 300_000)
 
+test('a drill against a site with other public pages fails, and leaves nothing either', async () => {
+  const { server, address } = await startOtherSite()
+  try {
+    await expect(drill(file, { env, against: address, tell: () => {} })).rejects.toThrow('other public pages')
+  } finally {
+    server.close()
+  }
+  expect(readdirSync(temporary).filter((name) => name.startsWith('toile-drill'))).toEqual([])
+}, 300_000)
+
+test('a drill with a damaged backup fails at once', async () => {
   const damaged = join(folder, 'damaged.tar.gz')
   const bytes = readFileSync(file)
   writeFileSync(damaged, bytes.subarray(0, bytes.length - 200))
   await expect(drill(damaged, { env, tell: () => {} })).rejects.toThrow('restore failed')
 }, 300_000)
+
+test('one letter that came back as another is found, and in which table', async () => {
+  await expect(compareBackups(file, later)).rejects.toThrow(
+    'Not the same after the restore: tables/entries.jsonl',
+  )
+  await compareBackups(file, file)
+})

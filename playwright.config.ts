@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { type Browser, findBrowser } from './scripts/browser.ts'
-import { SETTINGS } from './server/settings.ts'
+import { NO_SETTINGS } from './server/settings.ts'
 
 const PORT = process.env.E2E_PORT ?? '3900'
 const address = `http://localhost:${PORT}`
@@ -19,9 +19,6 @@ function makeDataDir() {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
-
-/** All settings empty, so that no test ever reaches the database or the mail server of whoever runs it. */
-const noSettings = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']))
 
 export default defineConfig({
   // Twice Playwright's own: axe takes its time over a long page while the machine has other work.
@@ -59,6 +56,7 @@ export default defineConfig({
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { ...noSettings, DEMO: 'true', TRUST_PROXY: 'true', PORT, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    // No test ever reaches the database or the mail server of whoever runs it.
+    env: { ...NO_SETTINGS, DEMO: 'true', TRUST_PROXY: 'true', PORT, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
   },
 })

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { readArchive } from '#modules/backup/archive.ts'
 import { MANIFEST } from '#modules/backup/manifest.ts'
-import { SETTINGS } from '#server/settings.ts'
+import { NO_SETTINGS } from '#server/settings.ts'
 import { isMain, runNode } from './run.ts'
 import { startSite } from './screens/site.ts'
 
@@ -56,7 +56,7 @@ export async function drill(
     await step('Compared, row by row and picture by picture', async () => {
       const again = join(folder, 'again.tar.gz')
       await runVerb(settings, 'backup', again)
-      compare(await digest(file), await digest(again))
+      await compareBackups(file, again)
     })
     const site = await step('Started', () => startSite(dataDir, settings))
     try {
@@ -71,9 +71,8 @@ export async function drill(
 }
 
 async function runVerb(settings: Record<string, string>, verb: string, file: string): Promise<void> {
-  const none = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']))
   const { code, output } = await runNode(['server/toile.ts', verb, file], {
-    env: { ...none, ...settings },
+    env: { ...NO_SETTINGS, ...settings },
   })
   if (code !== 0) throw new Error(`${verb} failed:\n${output}`)
 }
@@ -112,7 +111,9 @@ function hash(of: Buffer | string): string {
   return createHash('sha256').update(of).digest('hex')
 }
 
-function compare(wanted: Map<string, string>, found: Map<string, string>): void {
+/** Throws with the parts that are not the same in both. */
+export async function compareBackups(file: string, again: string): Promise<void> {
+  const [wanted, found] = [await digest(file), await digest(again)]
   const names = new Set([...wanted.keys(), ...found.keys()])
   const other = [...names].filter((name) => wanted.get(name) !== found.get(name))
   if (other.length > 0) throw new Error(`Not the same after the restore: ${other.join(', ')}`)

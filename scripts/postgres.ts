@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
 import { isMain } from './run.ts'
 
 export type Cluster = { url: string; stop(): Promise<void> }
 
 /** Ends `run` when there is nothing to run on, so that a caller can tell it from a failed command. */
-export const NO_SERVER = 69
+const NO_SERVER = 69
 
 const SUPERUSER = 'toile'
 const FOLDERS = [
@@ -54,7 +54,7 @@ export async function startPostgres(): Promise<Cluster | undefined> {
     if (user) chownSync(folder, user.uid, user.gid)
     const data = join(folder, 'data')
     createCluster(join(binaries, 'initdb'), data, settings)
-    const port = await findFreePort()
+    const port = await freePort()
     const server = spawn(
       join(binaries, 'postgres'),
       ['-D', data, '-p', `${port}`, '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
@@ -94,16 +94,6 @@ function createCluster(initdb: string, data: string, settings: Settings) {
     if (status === 0) return
     if (locale === 'C') throw new Error(`initdb failed: ${error?.message ?? stderr}`)
   }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 async function untilReady(server: ChildProcess) {

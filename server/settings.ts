@@ -209,3 +209,8 @@ export const SETTINGS = {
 } as const satisfies Record<string, { group: string; default: string; meaning: string }>
 
 export type SettingName = keyof typeof SETTINGS
+
+/** All of them empty, which is as if they were not set: for a process that must not take those of whoever starts it. */
+export const NO_SETTINGS: Record<string, string> = Object.fromEntries(
+  Object.keys(SETTINGS).map((name) => [name, '']),
+)

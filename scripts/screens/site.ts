@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { SETTINGS } from '#server/settings.ts'
+import { NO_SETTINGS } from '#server/settings.ts'
+import { freePort } from '../free-port.ts'
 import { ROOT } from '../run.ts'
 
 const START_MS = 120_000
@@ -17,11 +17,10 @@ export async function startSite(
 ): Promise<{ address: string; stop(): Promise<void> }> {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'toile-screens-'))
   const port = String(await freePort())
-  const none = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']))
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...none, ...settings, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: { ...process.env, ...NO_SETTINGS, ...settings, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
   })
   const ended = once(child, 'exit')
   const stop = async () => {
@@ -48,12 +47,3 @@ const isReady = (address: string) =>
     (answer) => answer.ok,
     () => false,
   )
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}

@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { type ConfigError, readConfig } from './config.ts'
 import { generatedFiles } from './config-docs.ts'
+import { SETTINGS } from './settings.ts'
 
 function faultsOf(env: Record<string, string>): string[] {
   try {
@@ -96,10 +97,39 @@ describe('the address of a caller', () => {
   })
 })
 
-it('the manual names every setting that is read', () => {
+/** The settings that are looked at in an environment, in whichever way it is read. */
+function settingsRead(env: Record<string, string>): Set<string> {
+  const read = new Set<string>()
+  const watched = new Proxy(env, {
+    get(target, name: string) {
+      read.add(name)
+      return target[name]
+    },
+  })
+  readConfig(watched)
+  return read
+}
+
+it('the manual names every setting that is read, and none that is not', () => {
+  const elsewhere = {
+    ...{ ...live, OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'library', OIDC_AUDIENCE: 'api' },
+    OIDC_PASSWORD_RESET_URL: 'https://login.example/realms/arden',
+    ...{
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'b',
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 's',
+    },
+  }
+  const read = [
+    settingsRead({ ...elsewhere, OIDC_PASSWORD_RESET: 'auth0' }),
+    settingsRead({ ...elsewhere, OIDC_PASSWORD_RESET: 'keycloak', OIDC_PASSWORD_RESET_CLIENT_SECRET: 's' }),
+  ]
+  const all = read.reduce((one, other) => one.union(other))
+  expect([...all].sort()).toEqual(Object.keys(SETTINGS).sort())
   const files = generatedFiles()
-  for (const setting of ['PORT', 'DATABASE_URL', 'S3_ENDPOINT', 'SMTP_URL', 'DEMO']) {
-    expect(files['docs/configuration.md']).toContain(setting)
+  for (const setting of all) {
+    expect(files['docs/configuration.md']).toContain(`| \`${setting}\` |`)
     expect(files['.env.example']).toContain(`#${setting}=`)
   }
 })

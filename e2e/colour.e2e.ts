@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { isIn, logIn } from './log-in.ts'
-import { expectAccessible } from './watch.ts'
+import { expectAccessible, watch } from './watch.ts'
 
-const complaints: string[] = []
+let complaints: string[] = []
 
 // Every test logs in, and axe looks at every chip.
 test.slow()
@@ -13,11 +13,7 @@ async function openAt(page: Page, address: string, email = 'member@arden.example
   await page.goto(address)
   await logIn(page, email)
   await isIn(page)
-  complaints.length = 0
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
-  })
+  complaints = watch(page)
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { isIn, logIn } from './log-in.ts'
-import { expectAccessible } from './watch.ts'
+import { expectAccessible, watch } from './watch.ts'
 
 const ARTICLE = '/color-and-print/the-quiet-check'
 const FILM = '/runway-and-research/walking-slowly'
@@ -11,10 +11,7 @@ async function readAt(page: Page, address: string): Promise<string[]> {
   await page.goto(address)
   await logIn(page, 'member@arden.example')
   await isIn(page)
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  return complaints
+  return watch(page)
 }
 
 const titleOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })

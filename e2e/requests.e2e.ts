@@ -64,6 +64,11 @@ for (const [way, document] of [
     await page.waitForTimeout(2_100)
     await sheet.getByRole('button', { name: 'Send it to me' }).click()
     await expect(sheet.getByText("Thank you! We'll see you in your inbox.")).toBeVisible()
+    await expect.poll(() => letters(page, to)).toContain('the document you asked for')
+    const [, letter = ''] =
+      /"(\/dev\/mail\/[\w-]+)"(?:(?!<\/a>).)*the document you/s.exec(await letters(page, to)) ?? []
+    const sent = await page.request.get(letter)
+    expect(await sent.text()).toContain(`/downloads/${document}?`)
   })
 }
 

@@ -1,25 +1,16 @@
-import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectStill, watchShifts } from './watch.ts'
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectStill, watch, watchShifts } from './watch.ts'
 
 const UNKNOWN = '/an-address-nobody-wrote'
 
-function collectErrors(page: Page) {
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
-  })
-  return errors
-}
-
 test('the home page has one heading and loads without an error', async ({ page }) => {
-  const errors = collectErrors(page)
+  const complaints = watch(page)
   const response = await page.goto('/', { waitUntil: 'networkidle' })
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main')).toBeVisible()
-  expect(errors).toEqual([])
+  expect(complaints).toEqual([])
 })
 
 for (const address of ['/', '/about', '/contact']) {

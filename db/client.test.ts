@@ -77,7 +77,7 @@ describe('a store', () => {
 })
 
 describe('migrations', () => {
-  it('are done once, however many ask at the same time', async () => {
+  it('that are done are not done again', async () => {
     expect(await isMigrated(test.db)).toBe(true)
     expect(await migrate(test.db)).toEqual([])
   })

@@ -35,7 +35,7 @@ const call = (email: string, url: string) =>
 const list = (email: string, query: string) => call(email, `/api/content/getList?limit=100&${query}`)
 
 describe.each(Object.entries(OPENS))('%s', (email, opens) => {
-  test.each(SECTIONS)('%s', async (section) => {
+  test.each(SECTIONS)('%s opens if the membership has it, and is refused otherwise', async (section) => {
     const answer = await list(email, `content_type=presentation&fields.section[in]=${section}`)
     expect(answer.statusCode).toBe(opens.includes(section) ? 200 : 403)
   })

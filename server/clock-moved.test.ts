@@ -25,6 +25,8 @@ describe('when the clock is set', { timeout: 300_000 }, () => {
   let site: RunningSite
   let reach: Reachable
   let tokens: Tokens
+  /** A refresh token that was used once already. */
+  let spent = ''
 
   beforeAll(async () => {
     clock = makeClock()
@@ -101,7 +103,7 @@ describe('when the clock is set', { timeout: 300_000 }, () => {
     await expect.poll(status, { timeout: 30_000 }).toBe(401)
     const renewed = await visit().refresh(tokens.refresh_token)
     expect(renewed.statusCode, renewed.body).toBe(200)
-    const spent = tokens.refresh_token
+    spent = tokens.refresh_token
     tokens = renewed.json<Tokens>()
     await expect.poll(titles, { timeout: 30_000 }).toEqual(['In two hours', 'Out already'])
 
@@ -114,11 +116,9 @@ describe('when the clock is set', { timeout: 300_000 }, () => {
     expect(await sendLead('over@example.com', '198.51.100.7')).toBe(429)
     for (let count = 0; count < 12; count++) await tryPassword(`wrong ${count}`)
     expect(await tryPassword(PASSWORD)).toBe(429)
-    tokens = { ...tokens, id_token: spent }
   })
 
   test('back by a day, nobody waits for it to catch up, and nobody gets in by it', async () => {
-    const { id_token: spent } = tokens
     await smtp.be('accept')
     await clock.set(3 * HOUR - DAY)
     await expect.poll(titles, { timeout: 30_000 }).toEqual(['Out already'])

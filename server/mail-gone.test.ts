@@ -47,8 +47,8 @@ describe('while the mail server is away', { timeout: 300_000 }, () => {
     return Number(new RegExp(`^toile_letters{status="${status}"} (\\d+)$`, 'm').exec(text)?.[1] ?? 0)
   }
 
-  /** On PostgreSQL the time of the next attempt is by a clock that is not ours to set. */
-  async function letAMinutePass(): Promise<void> {
+  /** Past the time of the second attempt; on PostgreSQL that goes by a clock which is not ours to set. */
+  async function letFirstWaitPass(): Promise<void> {
     await clock.set(5 * 60 * 1000)
     if (!process.env.TEST_DATABASE_URL) return
     const store = await place.open()
@@ -72,7 +72,7 @@ describe('while the mail server is away', { timeout: 300_000 }, () => {
     expect(smtp.received).toEqual([])
 
     wire.mend()
-    await letAMinutePass()
+    await letFirstWaitPass()
     // A new one wakes the post; otherwise it looks by itself once a minute.
     expect(await sendLead(LEADS)).toBe(200)
     await expect.poll(() => letters('sent'), { timeout: 120_000 }).toBe(LETTERS + 2)

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CALLS } from '#modules/leads/testing/calls.ts'
-import { makeEntry } from '#testing/make.ts'
+import { makeEntry, makeText } from '#testing/make.ts'
 import { makePlace, type Place } from '#testing/place.ts'
 import { type RunningSite, startSite } from '#testing/process.ts'
 import { cutOffSlowReaders } from './slow-clients.ts'
@@ -35,7 +35,7 @@ describe(`${CLIENTS} clients that are slow or say nothing`, { timeout: 300_000 }
   beforeAll(async () => {
     place = await makePlace()
     const store = await place.open()
-    const text = document('A long story', 'told '.repeat(LONG_ANSWER / 5))
+    const text = makeText('A long story', 'told '.repeat(LONG_ANSWER / 5))
     await makeEntry(store.db, { type: 'press', title: 'A long story', text })
     await store.close()
     site = await startSite({ ...place.env, CLIENT_SECONDS: '3' })
@@ -149,11 +149,3 @@ describe('a long answer', () => {
     stopped.destroy()
   }, 60_000)
 })
-
-function document(...paragraphs: string[]) {
-  const content = paragraphs.map((value) => ({
-    ...{ nodeType: 'paragraph', data: {} },
-    content: [{ nodeType: 'text', value, marks: [], data: {} }],
-  }))
-  return { nodeType: 'document', data: {}, content }
-}

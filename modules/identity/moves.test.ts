@@ -54,6 +54,8 @@ test('an older token that names the company left is refused, by every process, a
 test('a company that is no client of ours troubles nobody', async () => {
   const saw = watchMoves(testDatabase.db)
   const says = somebody()
+  const osei = await generationOf('osei')
   await saw(says('unknown', 1))
   await saw(says('osei', 2))
+  expect(await generationOf('osei')).toBe(osei)
 })

@@ -28,7 +28,7 @@ export function checkSecurityDocument(
   ].map((fault) => `${DOCUMENT}: ${fault}`)
 }
 
-/** The title of a test, as it is written in the source: between the quotes that follow `test(`, `it(` or `describe(`. */
+/** As it is written in the source, whole, between quotes of some kind. */
 function hasTitle(source: string, title: string): boolean {
   return ["'", '"', '`'].some((quote) => source.includes(`${quote}${title}${quote}`))
 }

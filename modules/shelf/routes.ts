@@ -66,7 +66,7 @@ export async function shelfRoutes(app: FastifyInstance): Promise<void> {
         throw new Problem('InvalidRequest', 'A record does not change its name.', {
           faults: [{ path: 'username', message: 'must be the one in the address' }],
         })
-      // The same entry is kept once, where it was put last.
+      // An entry that is listed twice is kept once, at its first place: the newest come first.
       const kept = [...new Set(bookmarks)]
       const seen = request.headers['if-match']
       if (seen === undefined) return tell(reply, (await saveBookmarks(app.db, sub, kept)) ?? missing())

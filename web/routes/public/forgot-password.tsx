@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
-import { isEmail } from '#modules/leads/validation.ts'
+import { EMAIL_FAULT, isEmail } from '#modules/leads/validation.ts'
 import { Fault } from '../../components/frame/fault.tsx'
 import { pageContext } from '../../context.ts'
 import { useTypedBefore } from '../../leads/use-typed-before.ts'
 import { describePage } from '../../meta.ts'
 import type { Route } from './+types/forgot-password.ts'
 
-const WRONG = 'An e-mail address has a name, an @ and a domain, such as name@example.com.'
 const AWAY = 'The letter could not be written: our server is away. Try again in a minute.'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -15,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function action({ request, context }: Route.ActionArgs) {
   const email = String((await request.formData()).get('email') ?? '').trim()
-  if (!isEmail(email)) return data({ email, fault: WRONG }, { status: 400 })
+  if (!isEmail(email)) return data({ email, fault: EMAIL_FAULT }, { status: 400 })
   const outcome = await context.get(pageContext).changePassword(email)
   if ('wait' in outcome)
     return data(
@@ -63,7 +62,7 @@ function Ask({ given }: { given: Route.ComponentProps['actionData'] }) {
   useTypedBefore(element, (_name, value) => setEmail(value))
   useEffect(() => setScripted(true), [])
   const busy = useNavigation().state !== 'idle'
-  const fault = refused?.fault ?? (left && email !== '' && !isEmail(email.trim()) ? WRONG : undefined)
+  const fault = refused?.fault ?? (left && email !== '' && !isEmail(email.trim()) ? EMAIL_FAULT : undefined)
   return (
     <Form ref={element} method="post" className="form" noValidate={scripted}>
       <p className="standfirst">

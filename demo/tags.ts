@@ -1,5 +1,5 @@
 /** The words entries are filed under, by kind. Few on purpose: a tag with one entry is a title. */
-export const TAGS_BY_KIND = {
+const TAGS_BY_KIND = {
   season: ['Autumn 2025', 'Spring 2026', 'Autumn 2026', 'Spring 2027', 'High summer', 'Midwinter', 'Holiday'],
   region: [
     'Paris',

@@ -89,7 +89,7 @@ export function weighPages(manifest: Manifest, scripts: Scripts, budgets = BUDGE
 }
 
 /** Every script a fresh browser fetches for a page before its reader has done anything. */
-export function scriptsOf(manifest: Manifest, scripts: Scripts, id: string, later: string[] = []): string[] {
+function scriptsOf(manifest: Manifest, scripts: Scripts, id: string, later: string[] = []): string[] {
   const routes = lineOf(manifest, id).map((each) => routeOf(manifest, each))
   const wanted = [manifest.url, ...chunkFiles(manifest.entry), ...routes.flatMap(chunkFiles)]
   const found = new Set<string>()

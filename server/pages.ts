@@ -100,7 +100,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
 }
 
 /** A request as React Router reads it. The path is appended, not resolved: `//host` must stay a path. */
-export function toWebRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
+function toWebRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     for (const each of [value ?? []].flat()) headers.append(name, each)

@@ -12,7 +12,7 @@ import { mailVerb } from '#modules/mail/verb.ts'
 import { previewVerb } from '#modules/previews/verb.ts'
 import type { Output, Services, Verb } from '#modules/verb.ts'
 
-export const VERBS: Verb[] = [
+const VERBS: Verb[] = [
   importVerb,
   exportVerb,
   backupVerb,

@@ -24,7 +24,7 @@ export function isStaff(viewer: Viewer): boolean {
   return viewer?.staff === true
 }
 
-export function subscribes(viewer: Member, section: Section): boolean {
+function subscribes(viewer: Member, section: Section): boolean {
   return viewer.subscription.some(
     (each) => isSection(each) && canonicalSection(each) === canonicalSection(section),
   )

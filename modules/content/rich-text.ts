@@ -74,7 +74,7 @@ const GRAMMAR: Record<string, readonly string[]> = {
   'asset-hyperlink': ['text'],
   'resource-hyperlink': ['text'],
 }
-export const KNOWN_MARKS: ReadonlySet<string> = new Set([
+const KNOWN_MARKS: ReadonlySet<string> = new Set([
   'bold',
   'italic',
   'underline',

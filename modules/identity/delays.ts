@@ -16,7 +16,7 @@ const FORGIVEN_EVERY_SECONDS = 600
 const KNOWN_FOR_MS = 30 * DAY_MS
 
 /** Seconds until the next try after so many wrong ones: none at first, then twice as long each time. Never a lock-out. */
-export function delayAfter(failures: number): number {
+function delayAfter(failures: number): number {
   return failures < FREE_TRIES ? 0 : Math.min(MOST_SECONDS, 2 ** (failures - FREE_TRIES + 1))
 }
 

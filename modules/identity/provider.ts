@@ -21,9 +21,9 @@ const SCOPES = 'openid profile email offline_access'
 const API_SCOPE = 'library'
 
 /** A login and all that came of it ends this long after the password was typed; using it does not move the end. */
-export const LOGIN_LIFE = 14 * DAY
+const LOGIN_LIFE = 14 * DAY
 /** Earlier, when nobody uses it. */
-export const LOGIN_REST = 7 * DAY
+const LOGIN_REST = 7 * DAY
 
 export interface ProviderOptions {
   publicUrl: string

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { MOST_COMPANY, MOST_EMAIL, MOST_MESSAGE, MOST_NAME } from './validation.ts'
 
-export const LEAD_KINDS = ['contact', 'contactBuffered', 'pdfRequest'] as const
+const LEAD_KINDS = ['contact', 'contactBuffered', 'pdfRequest'] as const
 export type LeadKind = (typeof LEAD_KINDS)[number]
 
 /** A key is the caller's own; a UUID does. */

@@ -15,7 +15,7 @@ export const LETTERS_PER_RECIPIENT: Limit = { most: 5, withinMs: DAY }
 export const LEADS_PER_RECIPIENT: Limit = { most: 20, withinMs: DAY }
 
 /** A person takes longer to type an address, and a browser to fill one in and have it sent. */
-export const LEAST_FORM_MS = 2 * SECOND
+const LEAST_FORM_MS = 2 * SECOND
 const MOST_LINKS = 2
 
 export type Suspicion = 'honeypot' | 'form-missing' | 'form-forged' | 'form-too-fast' | 'links' | 'too-many'

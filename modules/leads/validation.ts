@@ -6,7 +6,7 @@ export const MOST_NAME = 200
 export const MOST_COMPANY = 200
 export const MOST_MESSAGE = 5000
 /** The prospect block asks for a message longer than five characters. */
-export const LEAST_MESSAGE = 6
+const LEAST_MESSAGE = 6
 
 // \p{C}: control characters, and format characters that nobody sees.
 const LOCAL = /^[^\s\p{C}@"(),:;<>[\]\\]+$/u
@@ -31,7 +31,7 @@ export function isOneLine(text: string): boolean {
 }
 
 /** Lines and tabs, and no other control character. */
-export function isProse(text: string): boolean {
+function isProse(text: string): boolean {
   return !/\p{Cc}/u.test(text.replace(/[\t\n\r]/g, ''))
 }
 

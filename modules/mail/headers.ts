@@ -24,7 +24,7 @@ export function isRecipient(text: string): boolean {
 }
 
 /** Line ends make headers; other control and direction marks make a subject read as what it is not. */
-export function isSubject(text: string): boolean {
+function isSubject(text: string): boolean {
   return (
     text.trim().length > 0 &&
     text.length <= 200 &&

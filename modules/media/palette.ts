@@ -9,7 +9,7 @@ export type Oklch = readonly [lightness: number, chroma: number, hue: number]
 const STEP = 0.01
 const TINT = { lightness: 0.935, chroma: 0.028 }
 
-export function isHex(value: string): boolean {
+function isHex(value: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(value)
 }
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 
 /** Enough for any reader, and few enough to send whole. */
-export const MOST_BOOKMARKS = 5000
+const MOST_BOOKMARKS = 5000
 const Username = Type.String({ minLength: 1, maxLength: 255 })
 const Bookmarks = Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: MOST_BOOKMARKS })
 

@@ -28,7 +28,7 @@ export function previewFacts(preview: Preview): [name: string, value: string][] 
 }
 
 /** With its hour, and in UTC: the server writes it for a reader whose clock it does not know. */
-export function momentOf(moment: string): string {
+function momentOf(moment: string): string {
   return `${dayOf(moment)}, ${moment.slice(11, 16)} UTC`
 }
 

@@ -10,7 +10,7 @@ export interface Ways {
   opens(address: string): boolean
 }
 
-export const LIBRARY: Ways = { toEntry: entryPath, opens: () => true }
+const LIBRARY: Ways = { toEntry: entryPath, opens: () => true }
 
 /** In a client's own area its work is read there. */
 export function areaWays(place: string): Ways {

@@ -1,17 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-
-/** Sections that have pages of their own; the others are read under one of these. */
-const SECTION_PATHS = [
-  'design-movements',
-  'color-and-print',
-  'runway-and-research',
-  'business-insights',
-  'merchandising',
-  'business-strategy',
-  'great-ideas',
-  'travel-guides',
-  'the-weekly',
-]
+import { WEB_GROUPS } from '../modules/content/fields.ts'
+import { SHELVES } from '../modules/content/sections.ts'
 
 /** Sections whose list is set in a way of its own. */
 const SECTION_LISTS: Record<string, string> = {
@@ -41,12 +30,12 @@ export default [
     route('projects/:project/:slug', 'routes/open/project-entry.tsx'),
   ]),
   // Open to everyone or to members, each page by itself: they bring their own frame.
-  ...['pages', 'Inspiration-Guide', ''].map((group) =>
+  ...WEB_GROUPS.map((group) =>
     route(`web/${group ? `${group}/` : ''}:slug`, 'routes/open/web-page.tsx', { id: `web-${group}` }),
   ),
   layout('routes/member/layout.tsx', [
     route('home', 'routes/member/home.tsx'),
-    ...SECTION_PATHS.flatMap((path) => [
+    ...SHELVES.flatMap((path) => [
       route(path, SECTION_LISTS[path] ?? 'routes/member/section.tsx', { id: path }),
       route(`${path}/:slug`, 'routes/member/entry.tsx', { id: `${path}-entry` }),
     ]),

@@ -9,7 +9,7 @@ export interface Store<Tables> {
   db: Kysely<Tables>
   pool: pg.Pool
   kind: 'pglite' | 'postgres'
-  /** Settles when it can be asked, or says why it cannot. */
+  /** Resolves when the database takes queries; rejects with the reason when it could not be opened. */
   ready: Promise<void>
   /** Calls back after every committed change on this channel, from any process. */
   listen(
@@ -24,7 +24,7 @@ export interface Store<Tables> {
 const INT8 = 20
 const DATE = 1082
 
-/** One reading of types for both databases: counts as numbers, calendar dates as the text they are. */
+/** Both databases answer in the same types: counts as numbers, calendar dates as text. */
 const types = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === INT8) return Number
@@ -36,7 +36,7 @@ const types = {
 const MOST_NAMES = 500
 const names = new Map<string, string>()
 
-/** The same text is parsed and planned once a connection; past the bound a statement just stays unnamed. */
+/** A named statement is parsed and planned once per connection. Past the bound on names a statement goes without one. */
 function statementName(text: string): string | undefined {
   const known = names.get(text)
   if (known || names.size >= MOST_NAMES) return known
@@ -51,7 +51,7 @@ const UNANSWERED = 'Query read timeout'
 class NamingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)
-    // A connection may end while somebody holds it and asks nothing: their next question fails, and that is enough. Unheard,
+    // A connection may end while somebody holds it idle. Their next query fails, and that is enough; but without a listener
     // the event would end the process.
     this.on('error', () => {})
   }
@@ -64,7 +64,7 @@ class NamingClient extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: as above
     const query = super.query.bind(this) as any
     const answer = name && args.length === 2 ? query({ name, text, values }) : query(...args)
-    // What is asked next would wait behind the question that was given up, so the connection goes with it.
+    // The server still works on the query that was given up, and the next one would wait behind it: so the connection is closed.
     answer?.catch?.((error: Error) => {
       if (error.message === UNANSWERED) this.connection.stream.destroy()
     })
@@ -75,7 +75,7 @@ class NamingClient extends pg.Client {
 export interface StoreOptions {
   databaseUrl?: string | undefined
   poolSize?: number
-  /** After this long a question to PostgreSQL counts as unanswered. Without it there is no end to waiting. */
+  /** How long PostgreSQL may take to answer a query. Without it there is no limit. */
   answerWithinMs?: number | undefined
   dataDir?: string
   /** An embedded database that has been started already. */
@@ -110,14 +110,14 @@ function overPglite<Tables>(thread: PgliteThread, onError: (error: Error) => voi
   let openings = 1
   const embedded = poolOverPglite(thread, {
     pool: { types, Client: NamingClient },
-    // The only connection may be replaced after an error; what the last one listened to must be said again.
+    // After an error the pool replaces its only connection, and the new one must listen to the same channels.
     async prepare(client) {
       client.on('notification', onNotification)
       const channels = [...listeners.keys()].map((channel) => `listen ${channel}`)
       if (channels.length > 0) await client.query(channels.join('; '))
       if (thread.openings() === openings) return
       openings = thread.openings()
-      // The last thing it did before it failed may have been done or not: whatever is remembered is unknown.
+      // Nobody knows whether the last statement before the failure took effect, so all who listen are told to look again.
       for (const calls of listeners.values()) for (const call of calls) call('')
     },
   })
@@ -193,7 +193,7 @@ async function listenOnPostgres(
       if (felt !== client || stopped) return
       connected = false
       onError(error)
-      // A polite end would wait for an answer.
+      // Closing in order would wait for an answer that does not come.
       felt.connection.stream.destroy()
     })
   }
@@ -215,7 +215,7 @@ async function listenOnPostgres(
       await next.connect()
       await next.query(`listen ${channel}`)
     } catch (error) {
-      // A failed connect emits no 'end' in every case; end() makes sure that the next try is set.
+      // A failed connect does not always emit 'end', which sets the next try; end() makes sure of it.
       next.end().catch(() => {})
       if (!timer || stopped) throw error
       onError(error as Error)

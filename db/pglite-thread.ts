@@ -86,7 +86,7 @@ export function startPgliteThread(options: { dataDir?: string; from?: Uint8Array
   const ready = start(options.from).catch((error) => {
     throw new DatabaseNotOpened(options.dataDir, error as Error)
   })
-  // Whoever waits for it hears of the failure; until someone does it is nobody's surprise.
+  // Whoever awaits it hears of the failure. Without this, one that comes earlier would be an unhandled rejection.
   ready.catch(() => {})
   return {
     isKept: options.dataDir !== undefined,

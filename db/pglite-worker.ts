@@ -57,7 +57,7 @@ port.on('message', (message: Message) => {
       const connection =
         typeof message === 'object' && 'connection' in message ? message.connection : undefined
       port.postMessage({ connection, failure: String(error?.stack ?? error) })
-      // Nobody knows what state it is in; the directory does.
+      // What it holds in memory can no longer be trusted; what is in the directory can.
       if (message !== 'dump') end()
     })
 })

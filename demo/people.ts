@@ -45,7 +45,7 @@ export const demoClients: DemoClient[] = [
     microTags: ['Knitwear', 'Materials', 'Color', 'Sizing', 'Returns'],
     ideas: ['bi-25-010', 'ci-26-014', 'cp-26-022', 'gi-23-005', 'me-16-013', 'ci-19-007'],
   },
-  // These two stand in this order only where case is not regarded.
+  // These two are in this order only when case is ignored: by code points capitals come first.
   {
     id: 'atelier-nord',
     clientName: 'atelier nord',

@@ -33,7 +33,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** Nothing that a person would see. */
+/** A shift that is smaller than this nobody sees. */
 const SEEN = 0.005
 
 export async function expectStill(page: Page): Promise<void> {
@@ -54,7 +54,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   expect(told, page.url()).toEqual([])
 }
 
-/** What is still fading in has not its own colors yet. What moves for ever, or with the scroll, is as it is. */
+/** Waits for what fades in, whose colors are not its own until then. What moves for ever, or with the scroll, is not waited for. */
 function standStill(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const ending = document

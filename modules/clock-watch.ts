@@ -1,5 +1,5 @@
 const LOOK_MS = 5000
-/** A clock that is only being corrected differs less from one look to the next. */
+/** Time synchronization moves a clock by less than this between two looks. */
 const MOVED_MS = 1000
 
 /**

@@ -36,7 +36,7 @@ export interface Weight {
 }
 
 interface Budget {
-  /** Or a page that stands in none. */
+  /** The route of a layout, or of a page that stands in none. */
   layout: string
   /** Of the pages under it, those whose route has such a name. */
   only?: RegExp

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from './errors.ts'
 
 /**
- * Checking turns the text 1e309 into an infinite number, calls it an integer and then looks at no bounds. No column holds it
+ * Validation coerces the text 1e309 to Infinity, takes that for an integer and then checks no bounds. No column holds it
  * and nobody means it, so it is refused once for all routes.
  */
 export function refuseEndlessNumbers(app: FastifyInstance): void {

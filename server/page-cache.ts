@@ -4,7 +4,7 @@ export interface KeptPage {
   headers: Record<string, string>
   body: Buffer
   places: number[]
-  /** Copies that have been sent: another for each answer would keep the memory's cleaner as busy as the rest of it. */
+  /** Copies that have been sent, to be used again: a new one for each answer would double the work of the garbage collector. */
   spare: Buffer[]
 }
 

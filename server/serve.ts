@@ -40,7 +40,7 @@ export async function serve(config: Config, begun: Begun): Promise<void> {
   const prepared = prepareContent().then((made) => {
     drawing = made
   })
-  // Heard when the app gets ready; until then it is nobody's surprise.
+  // The app awaits it when it gets ready. Without this, a failure before then would be an unhandled rejection.
   prepared.catch(() => {})
   const app = await buildApp({
     ...{ config, store, storage, site, imageKey: keys.image, leadKey: keys.leads },

@@ -38,7 +38,6 @@ const HOUR = 60 * MINUTE
 const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 60_000
 const SAME_FAULT_MS = 60_000
-/** No job here is ever put off for longer than an hour. */
 const CLOCK_CHECK_MS = 5 * MINUTE * 1000
 
 /** Returns at once: the site serves while the queue starts, and goes on serving while it cannot. */
@@ -128,7 +127,7 @@ async function register(boss: PgBoss, job: Job, log: Log, stopping: AbortSignal)
 
 /**
  * What the queue did last, and when it will next do something, is dated by the database's clock. Where that clock has been set
- * back these lie ahead, and nothing would be done until it has caught up.
+ * back these lie ahead, and nothing would be done until it has caught up. No job is ever put off for longer than an hour.
  */
 async function forgetTheFuture<Tables>({ pool }: Store<Tables>): Promise<void> {
   await pool.query(`

@@ -20,7 +20,7 @@ export class Visitor {
   readonly #app: Reachable
   readonly #cookies = new Map<string, { value: string; path: string }>()
   readonly address: string
-  /** By the browser's own clock cookies end. */
+  /** Cookies end by the browser's own clock. */
   readonly #now: () => Date
 
   constructor(app: Reachable, address = '127.0.0.1', now = () => new Date()) {

@@ -20,7 +20,7 @@ export interface SmallDisk {
 
 const OWN = ['--user', '--map-root-user', '--mount']
 
-/** Linux lets anyone have a file system of their own, unless a container or a setting forbids it: tried, where nobody sees it. */
+/** Linux lets anyone have a file system of their own, unless a container or a setting forbids it: that is found out by trying. */
 export const canHaveSmallDisk =
   process.platform === 'linux' &&
   spawnSync('unshare', [...OWN, 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0

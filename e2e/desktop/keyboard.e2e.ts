@@ -6,7 +6,7 @@ test.slow()
 
 test('by keyboard alone: log in, search, read, keep, write a note, log out', async ({ page }) => {
   await page.addInitScript(() => {
-    // A second window would need a mouse in this test, not in life.
+    // With popups blocked the login comes into this page: a test cannot move its keyboard to another window as a person can.
     window.open = () => null
   })
   await page.goto('/home')

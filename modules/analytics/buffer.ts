@@ -5,7 +5,7 @@ export interface BufferLimits extends MinuteLimits {
   waiting: number
   /** How long a view waits for others to be written with. */
   everyMs: number
-  /** So often a batch is tried before it is given up. */
+  /** How often a batch is tried before it is given up. */
   tries: number
 }
 

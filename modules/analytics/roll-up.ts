@@ -3,7 +3,7 @@ import type { Tables } from '#modules/tables.ts'
 import { lockRollUp, sumViewsBefore } from './store.ts'
 
 const RAW_DAYS = 30
-/** So many take PGlite, which does one thing at a time, a moment and not longer. */
+/** Few enough to take PGlite, which does one thing at a time, only a moment. */
 const BATCH = 5000
 const DAY_MS = 24 * 60 * 60 * 1000
 

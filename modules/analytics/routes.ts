@@ -26,7 +26,7 @@ export async function analyticsRoutes(
   })
   app.addHook('onClose', () => buffer.close())
 
-  // What a beacon sends is called plain text.
+  // A beacon sends its JSON as text/plain.
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
 

@@ -3,7 +3,7 @@ import type { Db } from '#modules/tables.ts'
 import type { Section } from '../content/sections.ts'
 import type { PageViewRow } from './tables.ts'
 
-/** One text whatever the number of rows, so that its plan is made once. */
+/** The same statement however many rows there are, so that it is planned once. */
 export async function insertViews(db: Db, views: Selectable<PageViewRow>[]): Promise<void> {
   const all = <Name extends keyof PageViewRow>(name: Name) => views.map((view) => view[name])
   await sql`
@@ -43,8 +43,8 @@ export async function findAddressed(
 }
 
 /**
- * Makes daily sums of so many views before this moment, and tells of how many. One statement moves them: a view is in one
- * table or the other, never in both.
+ * Turns at most so many views before this moment into daily sums, and answers with how many it were. One statement moves
+ * them: a view is in one table or the other, never in both.
  */
 export async function sumViewsBefore(db: Db, moment: Date, most: number): Promise<number> {
   const { rows } = await sql<{ moved: number }>`

@@ -34,7 +34,7 @@ export function toCsv({ columns, rows }: Table): string[] {
   return [columns, ...rows].map((row) => row.map(toCsvCell).join(','))
 }
 
-/** A spreadsheet runs a cell that begins like a formula; a quotation mark in front makes it text. Some part cells at a semicolon. */
+/** A spreadsheet runs a cell that begins like a formula; an apostrophe in front makes it text. Some also split cells at semicolons. */
 function toCsvCell(cell: string | number): string {
   if (typeof cell === 'number') return String(cell)
   const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(cell) ? `'${cell}` : cell

@@ -3,15 +3,15 @@ import type { Db } from '#modules/tables.ts'
 
 export interface Table {
   name: string
-  /** Without those that the database itself makes from the others. */
+  /** All but generated columns. */
   columns: string[]
   /** The tables that its rows point at. */
   needs: string[]
-  /** Columns numbered by the database. */
+  /** Identity columns, which the database numbers. */
   numbered: string[]
   /** Not part of a backup: made from other tables, or of the hour only. */
   isLeftOut: boolean
-  /** Filled before anyone has used the store. */
+  /** Filled by the first start, so that rows in it do not mean that somebody has used the store. */
   isSeeded: boolean
 }
 

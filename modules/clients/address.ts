@@ -42,7 +42,7 @@ export function addressesOf(clients: readonly Named[]): Map<string, string> {
     const plain = encodeName(clientName)
     if (owners.get(plain) === id) continue
     let told = `${plain}~${id}`
-    // Somebody may be called just that.
+    // Another client may have a name that is encoded as just that.
     while (owners.has(told)) told += `~${id}`
     owners.set(told, id)
   }

@@ -2,8 +2,8 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
 
 /**
- * What the address of a client's picture rests on besides its entry: that nobody has left since it was given. For members
- * it is their client that nobody left; what the staff were shown ends when anybody leaves anywhere, since they saw it all.
+ * The signed address of a client's picture also ends when somebody leaves. An address given to a member ends when anyone leaves
+ * that client; one given to the staff when anyone leaves any client, since they see the work of all of them.
  */
 export type Standing = 'client' | 'staff'
 
@@ -22,7 +22,7 @@ export async function standingsOf(
   return new Map(rows.map(({ id, generation }) => [id, `${kind}:${id}.${generation}`]))
 }
 
-/** Whether `osei.3` is still so, and this is an entry of that client. */
+/** Whether the 3 of `osei.3` is still the number of this moment, and the entry is that client's. */
 export async function standsFor(db: Db, kind: Standing, given: string, entry: string): Promise<boolean> {
   const [, client, generation] = /^(.+)\.(\d{1,18})$/s.exec(given) ?? []
   if (!client || !generation) return false

@@ -2,7 +2,7 @@
 
 /** Chosen by looking: what a buyer would lay side by side. A little more and cobalt finds violets, chartreuse golden yellows. */
 export const RADIUS = 0.065
-/** What a colour that covers nothing lies behind one that covers all; less than the eye tells apart. */
+/** How much farther away a colour counts as when it covers almost nothing of its picture; less than the eye can tell. */
 export const SHARE_WEIGHT = 0.02
 export const MOST_CHIPS = 240
 
@@ -11,7 +11,7 @@ const HUE_BINS = 9
 const NEUTRAL_BIN = HUE_BINS
 const LEAST_CHROMA = 0.045
 const TURN = 2 * Math.PI
-/** Where the first bin begins, before hue 0: so that pinks are not parted. */
+/** How far before hue 0 the first bin begins, in radians: the pinks on both sides of 0 are then in one bin. */
 const BEGINS = 0.4668
 
 /** One colour, or several that look like one. */

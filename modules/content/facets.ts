@@ -40,7 +40,7 @@ export async function readFacets(
   return { ...counts, locked: await readLocked(shelves, reader) }
 }
 
-/** Below this many finds a search looks for a misspelling; the same number as in `read.ts`, or the totals part. */
+/** Below this many finds a search looks for a misspelling; the same number as in `read.ts`, or the two totals would differ. */
 const FEW = 3
 
 /** As a list searches: for the words as they are, and when that finds little for what they may have been meant to be. */

@@ -8,7 +8,7 @@ import type { EntryType } from './tables.ts'
 export function isLive(eb: Builder, now: Date): Expression<SqlBool> {
   return eb.and([
     eb('entries.status', '=', 'published'),
-    // Not by the index of hours: nearly every entry's has come, and without a value the planner takes it for a third of them.
+    // Written so that no index fits: nearly every entry's hour has come, but the planner, which does not know the value, expects a third.
     sql<SqlBool>`coalesce(entries.publish_at, 'infinity') <= ${now}`,
     eb.or([eb('entries.unpublish_at', 'is', null), eb('entries.unpublish_at', '>', now)]),
   ])

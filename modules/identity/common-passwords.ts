@@ -11,7 +11,7 @@ export function isCommon(password: string): boolean {
   return [lower, lower.replace(/[^\p{L}]+$/u, '')].some((each) => known?.has(markOf(each)))
 }
 
-/** Thirty-two bits: among twelve thousand, one in three hundred thousand others is taken for one of them. */
+/** Thirty-two bits of a hash. With twelve thousand of them, one other password in three hundred thousand is refused by mistake. */
 export function markOf(password: string): string {
   return createHash('sha256').update(password.toLowerCase()).digest('hex').slice(0, 8)
 }

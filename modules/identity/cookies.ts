@@ -7,8 +7,8 @@ export const ERROR_COOKIE = 'toile_login_error'
 
 /**
  * The embedded provider's own, which no script can read. Over https their names bind the browser: it takes them from this
- * very host only, so that no neighbour under the same domain can plant a session of its own. The two of one login belong to
- * their paths and cannot have the stricter prefix.
+ * very host only, so that no neighbour under the same domain can plant a session of its own. The two of one login are
+ * set for paths of their own, which the stricter `__Host-` prefix does not allow.
  */
 export function providerCookies(isSecure: boolean) {
   return {

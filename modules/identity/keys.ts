@@ -6,13 +6,13 @@ import type { Db } from '#modules/tables.ts'
 export const PUBLISHED_BEFORE_MS = 15 * 60 * 1000
 /** An old key is dropped once nothing it signed can still be valid: the longest is an ID token, one hour. */
 const KEPT_AFTER_MS = 2 * 60 * 60 * 1000
-/** As strong as 128 bits, which 2048 are not. */
+/** An RSA key of 3072 bits is as strong as a symmetric one of 128; one of 2048 is weaker. */
 const MODULUS_BITS = 3072
 
 export interface SigningKeys {
   /** Private keys; the first one signs. */
   keys: JWK[]
-  /** When the list will be another without anybody writing: a key begins to sign or is dropped. */
+  /** When the list changes by itself next, because a key begins to sign or is dropped. */
   changesAt: Date | undefined
 }
 

@@ -1,16 +1,15 @@
 import { hash, verify } from '@node-rs/argon2'
 import { isCommon } from './common-passwords.ts'
 
-/** argon2id; the library's defaults are the recommended least. */
 export const MIN_PASSWORD_LENGTH = 8
 const MOST_BYTES = 512
 
-/** Told apart by code points after folding, so that one password typed on two keyboards is one password. */
+/** One form of Unicode, so that a password typed on two keyboards is the same password. */
 function folded(password: string): string {
   return password.normalize('NFKC')
 }
 
-/** Any signs will do, and as many as one likes; `names` are those a stranger would try for this account. */
+/** Any characters will do, in any mixture; `names` are those a stranger would try for this account. */
 export function faultOfPassword(password: string, names: readonly string[]): string | undefined {
   const wanted = folded(password)
   if ([...wanted].length < MIN_PASSWORD_LENGTH)
@@ -40,6 +39,7 @@ function isLittleMoreThan(password: string, names: readonly string[]): boolean {
   return rest.replace(/[^\p{L}]/gu, '').length < LEAST_OWN_LETTERS
 }
 
+/** argon2id. The library's defaults are the least that is recommended. */
 export function hashPassword(password: string): Promise<string> {
   return hash(folded(password))
 }

@@ -25,7 +25,7 @@ const open = { config: { openTo: 'everyone' as const }, schema: { hide: true } }
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; script-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'"
 
-/** A renewal is one request in five minutes, a login six: this is an office of hundreds, and no more of anybody's guessing. */
+/** A renewal is one request in five minutes, a login six: enough for an office of hundreds behind one address, and a bound on guessing. */
 const LIMITS = { perAddress: 600, perMinute: 60_000 }
 
 /** Of an address: a login under way keeps what it was asked with for an hour, and anybody can begin one. */

@@ -45,7 +45,7 @@ export function makeProvider({ publicUrl, keys, db, now, pages }: ProviderOption
     return account && account.disabled_at === null ? account : undefined
   }
 
-  /** The library counts from each use; we count from the password. */
+  /** Seconds until the login ends, counted from when the password was typed; the library would count from each use. */
   function left(typedAt: number | undefined): number {
     const at = Math.floor(now().getTime() / 1000)
     return Math.max(1, (typedAt ?? at) + LOGIN_LIFE - at)
@@ -110,7 +110,7 @@ export function makeProvider({ publicUrl, keys, db, now, pages }: ProviderOption
     },
     cookies: {
       names: providerCookies(isSecure),
-      // The name that binds it to this host wants the whole host as its path. Nothing but the provider reads it.
+      // The prefix `__Host-` demands the path `/`. Nothing but the provider reads the cookie.
       long: { path: isSecure ? '/' : PROVIDER_PATH, sameSite: 'lax', httpOnly: true },
       short: { sameSite: 'lax', httpOnly: true },
     },

@@ -3,7 +3,7 @@ import { CALLBACK_PATHS } from './provider-names.ts'
 
 const SCRIPT_PATH = '/identity/return.js'
 
-/** Sends where it was led to the page that is waiting, which knows the state and so the channel. Nobody else can listen: a channel stays within its origin. */
+/** Sends its own address to the page that waits, over a channel named by the state of the login. A channel stays within its origin, so nobody else can listen. */
 const SCRIPT = `const state = new URLSearchParams(location.search).get('state')
 if (state) {
   const channel = new BroadcastChannel('toile-login-' + state)

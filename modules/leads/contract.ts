@@ -4,7 +4,7 @@ import { MOST_COMPANY, MOST_EMAIL, MOST_MESSAGE, MOST_NAME } from './validation.
 const LEAD_KINDS = ['contact', 'contactBuffered', 'pdfRequest'] as const
 export type LeadKind = (typeof LEAD_KINDS)[number]
 
-/** A key is the caller's own; a UUID does. */
+/** The caller makes up the key; a UUID will do. */
 export const KEY_PATTERN = '^[\\x21-\\x7e]{8,200}$'
 
 export const MOST_ORIGIN = 300

@@ -7,7 +7,7 @@ import { blankLeads, findIdsOf } from './store.ts'
 
 /**
  * Takes a person out: their leads become mere counts, and every letter about or to them is gone with them, also one still waiting.
- * Links they were sent end at once. How many leads it were.
+ * Links they were sent end at once. Answers with how many leads there were.
  */
 export function eraseLeads(db: Kysely<Tables>, email: string, now: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {

@@ -55,7 +55,7 @@ export function readForm(data: FormData): { values: Values; hidden: Hidden } {
 
 /**
  * Whether what could not be sent is worth sending again later. Anything else is an answer, a 409 too: the server has it, or will
- * never take it, and a browser that kept on trying would try for ever. Nothing, for a call that was never answered.
+ * never take it, and a browser that kept on trying would try for ever. Undefined stands for a call that was never answered.
  */
 export function isWorthRetrying(status: number | undefined): boolean {
   return status === undefined || status === 408 || status === 429 || status >= 500

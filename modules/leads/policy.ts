@@ -42,7 +42,7 @@ export function suspicionsOf({ honeypot, formAgeMs, isFromPage, lines, message }
   return found
 }
 
-/** One that is not made yet was made before the clock was set back. */
+/** A form dated well in the future was made before the clock was set back; how old it is nobody knows, so it passes. */
 function isTooYoung(formAgeMs: number): boolean {
   return formAgeMs > -LEAST_FORM_MS && formAgeMs < LEAST_FORM_MS
 }

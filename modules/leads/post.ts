@@ -50,7 +50,7 @@ export function startPosting(
     }
   }
 
-  /** False when the receiver is not to be had: the others can wait with this one. */
+  /** False when the receiver cannot be reached: then the others wait with this one. */
   async function postOne(target: Webhook, lead: ClaimedPost): Promise<boolean> {
     const fault = await send(target, lead, AbortSignal.any([stopping.signal, AbortSignal.timeout(withinMs)]))
     if (!fault) {

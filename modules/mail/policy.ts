@@ -11,7 +11,7 @@ const SPREAD = 0.2
 /** A claim must outlive the longest sending (`SEND_WITHIN_MS` of smtp.ts), or a second process would join in. */
 export const CLAIM_SECONDS = 120
 
-/** Two transactions each have a time of their own, and one that began first may look second. */
+/** A transaction goes by the time at which it began, so one that looks later may have the earlier time. */
 const MOST_SKEW_SECONDS = 5 * MINUTE
 
 /**

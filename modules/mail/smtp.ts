@@ -52,7 +52,7 @@ export function openSmtp(
     async send(letter) {
       const message = compose(letter, sender)
       const used = pool
-      // A server that trickles its replies never trips the socket's timeout. It costs the letters beside this one an attempt too.
+      // A server that trickles its replies never trips the socket's timeout. Closing the pool costs the letters beside this one an attempt too.
       const timer = setTimeout(() => {
         if (pool === used) pool = openPool()
         used.close({ force: true })

@@ -23,7 +23,7 @@ export function previewUrl(key: KeyObject, publicUrl: string, claims: LinkClaims
   return `${publicUrl}/preview/${encodeURIComponent(claims.entry)}?${query}`
 }
 
-/** What the link to this entry claims, if we wrote it, its hour not considered. */
+/** What the link to this entry claims, if we signed it. Whether it has ended is not looked at here. */
 export function readLink(key: KeyObject, entry: string, link: string): LinkClaims | undefined {
   const [, id = '', until = '', signature = ''] = FORM.exec(link) ?? []
   const claims = { id, entry, until: Number(until) }

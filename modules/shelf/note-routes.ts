@@ -139,7 +139,7 @@ function memberOf({ viewer }: FastifyRequest): Member {
   return viewer
 }
 
-/** The checking of schemas turns values into the type asked for, and null into the empty text that deletes a note. */
+/** Validation coerces values to the type of the schema, and so null to the empty text, which would delete a note. */
 function requireTypes(body: unknown): void {
   const { body: text, revision } = (body ?? {}) as Record<string, unknown>
   refuse([

@@ -36,7 +36,7 @@ export interface NoteTools {
   now(): number
   /** Returns what cancels it. */
   schedule(task: () => void, ms: number): () => void
-  /** Another in every tab. */
+  /** A different one in every tab. */
   tab: string
 }
 

@@ -21,7 +21,7 @@ export interface SectionNews {
 }
 
 const ISSUES = 5
-/** So many are looked through for the newest of each section; a section that is not among them is asked for by itself. */
+/** How many entries are looked through for the newest of each section; a section that is not among them is asked for by itself. */
 const LOOKED_THROUGH = 60
 const NAMES = 'fields.title,fields.slug,fields.section,fields.code,fields.date'
 
@@ -37,7 +37,7 @@ export async function loadHome(page: number, opensWeekly: boolean): Promise<Home
   const weekly =
     isFirst && opensWeekly ? listOf({ 'fields.section': 'the-weekly', limit: String(ISSUES) }) : null
   const recent = isFirst ? listOf({ select: NAMES, limit: String(LOOKED_THROUGH) }) : null
-  // All at once: a failure that nobody waited for yet would be nobody's.
+  // Awaited together: one that failed before its turn would be an unhandled rejection.
   const [{ total, items }, { sections, locked }, issues, newest] = await Promise.all([
     feed,
     facets,

@@ -4,7 +4,7 @@ import { canonicalSection, isSection, type Section, sectionsReadAs } from '#modu
 import { callApi } from '../api.ts'
 
 export const PAGE = 12
-/** So many of a client's pieces lie on one cloth. */
+/** How many of a client's pieces lie on one cloth. */
 export const LAY_PAGE = 16
 
 /** What an address says of a list: which page, and what was chosen. */

@@ -17,7 +17,7 @@ interface Stored {
   tag: string | null
 }
 
-/** Other tabs and devices may be quicker so often before a change is given up. */
+/** How often another tab or device may be quicker before a change is given up. */
 const TRIES = 5
 
 const EMPTY: Shelf = { status: 'empty', bookmarks: [], failed: null }

@@ -4,7 +4,7 @@ import type { EntryItem, EntryList } from '#modules/content/contract.ts'
 import { ApiError, callApi } from '../api.ts'
 import { entryPath } from '../reading/addresses.ts'
 
-/** So many are shown at first, and with every asking for more. */
+/** How many are shown at first, and how many more each time more are asked for. */
 export const STEP = 12
 
 /** A kept entry, or null for one that is no longer there or no longer open to the member. */

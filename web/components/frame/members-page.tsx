@@ -71,7 +71,7 @@ function Members({ maybeSignedIn, children }: Omit<MembersPageProps, 'site'>) {
     if (viewer) void import('../../notes/notes.ts')
   }, [viewer])
 
-  // Whoever logs in on the gate has the page's own call still before them.
+  // The page was not loaded for whoever stood at the gate: once they are in, it is.
   const stoodOutside = useRef(false)
   useEffect(() => {
     if (status === 'signed-out') stoodOutside.current = true

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 
-/** So long after each change of page. */
+/** It comes this long after each change of page. */
 const DELAY_MS = 1000
 
 /** The swing ticket: the way to the member's own work, from everywhere but there. */

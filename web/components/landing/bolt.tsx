@@ -5,8 +5,8 @@ import { Picture } from '../picture.tsx'
 
 interface BoltProps {
   card: PresentationCard | null
-  /** Two thirds of a phone, though it fills it: three pixels to one would otherwise bring the largest file, which nobody sees, and a
-   *  phone of fewer than two, on whatever line it has, the middle one. */
+  /** On a phone two thirds of the width, though the picture fills it: a screen of three pixels to one would otherwise fetch the
+   *  largest file, whose detail nobody sees, and one of fewer than two the middle one. */
   sizes: string
   /** As a Picture has it. */
   first: true | 'wide'

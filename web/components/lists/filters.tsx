@@ -4,7 +4,7 @@ import { sectionLabel } from '#modules/content/sections.ts'
 import { type Chosen, readUnder, toSearch } from '../../reading/lists.ts'
 import { withAnd } from '../../reading/text.ts'
 
-/** So many stand in the row; the rest are behind a word. */
+/** How many stand in the row; the rest are behind a word. */
 const SHOWN = 8
 
 interface FiltersProps {

@@ -7,7 +7,7 @@ import { useNote } from '../../notes/use-note.ts'
 import { tellState } from '../../notes/words.ts'
 import { NoteField } from './note-field.tsx'
 
-/** So many characters of a note are shown at first. */
+/** How many characters of a note are shown at first. */
 const SHOWN = 900
 
 type Step = 'reading' | 'editing' | 'asked' | 'deleted'

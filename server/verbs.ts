@@ -75,5 +75,5 @@ function overview(): string {
 }
 
 function helpOf(verb: Verb): string {
-  return `Usage: npm run toile -- ${verb.usage}\n\n${verb.summary}\n\n${verb.help.trim()}`
+  return `Usage: npm run toile -- ${verb.usage}\n\n${verb.summary}\n\n${verb.help.replace(/^\n/, '').trimEnd()}`
 }

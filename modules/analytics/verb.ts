@@ -17,7 +17,7 @@ export const reportVerb: Verb = {
   report                          the last 30 days by section, entry and client
   --from 2026-01-01 --to 2026-03-31   these days, both included; days are UTC
   --by section|entry|client|day   one table only
-  --csv                           every line of that table as CSV, for a spreadsheet
+  --csv                           every line of that table as CSV: npm run --silent toile -- report … > FILE
 Not counted are: people who ask not to be tracked, the provider's own e-mail domain, localhost, creative-direction, and
 great-ideas for visitors. A view shows here a few seconds after it happened.`,
   options: {

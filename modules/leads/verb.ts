@@ -19,7 +19,7 @@ export const leadsVerb: Verb = {
   summary: 'What came in through the forms; releases suspected ones, erases a person',
   help: `
   leads list [accepted|suspected]     the newest hundred
-  leads export [accepted|suspected]   all of them as CSV, for a spreadsheet
+  leads export [accepted|suspected]   all of them as CSV: npm run --silent toile -- leads export > FILE
   leads release ID ID…                suspected ones become ordinary leads, with their letters
   leads erase EMAIL                   everything about this person is gone, but for the count
   leads repost                        those that the webhook would not take are due now

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readCall } from './verbs.ts'
+
+function textOf(...argv: string[]): string {
+  const read = readCall(argv, '/')
+  return 'text' in read ? read.text : ''
+}
+
+const verbs = [...textOf('--help').matchAll(/^ {2}([a-z-]+) /gm)].map(([, name = '']) => name)
+
+test('the README names every verb, in the order in which they are listed', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
+  expect(verbs).toContain('import')
+  expect(readme).toContain(`the operator's verbs: ${verbs.join(', ')} |`)
+})
+
+test.each(verbs)('%s --help says how it is called', (verb) => {
+  expect(textOf(verb, '--help')).toContain(`Usage: npm run toile -- ${verb}`)
+})
+
+test('a help that is a table keeps its columns, from the first line on', () => {
+  expect(textOf('mail', '--help')).toMatch(/\n\n {2}mail list .*\n {2}mail resend /)
+})

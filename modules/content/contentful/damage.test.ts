@@ -1,13 +1,9 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { diskStorage } from '#modules/media/storage.ts'
-import type { Services, Verb } from '#modules/verb.ts'
-import { openTestStore } from '#testing/database.ts'
-import { makeServices } from '#testing/make.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Services } from '#modules/verb.ts'
 import {
   asset,
   type Fields,
@@ -19,35 +15,9 @@ import {
   type Space,
   writeSpace,
 } from './testing/space.ts'
-import { importVerb } from './verbs.ts'
+import { useImports } from './testing/use-imports.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'toile-damage-test-'))
-const drops: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })]
-afterAll(async () => {
-  for (const drop of drops) await drop()
-})
-
-async function openServices(name: string): Promise<Services> {
-  const { store, drop } = await openTestStore()
-  drops.push(drop)
-  const storage = diskStorage(join(folder, name))
-  return makeServices({ store, storage, site: { embedHosts: ['player.example'] } })
-}
-
-let said = ''
-async function run(verb: Verb, services: Services, file: string, options = {}): Promise<number | undefined> {
-  const lines: string[] = []
-  const code = await verb.run(
-    services,
-    { args: [file], options },
-    { line: (text) => lines.push(text), progress: () => {} },
-  )
-  said = lines.join('\n')
-  return code
-}
-const importFile = (services: Services, file: string, options = {}) =>
-  run(importVerb, services, file, options)
-const at = (name: string) => join(folder, name)
+const { at, importFile, openServices, said } = await useImports()
 
 describe('damage', () => {
   let services: Services
@@ -165,9 +135,9 @@ describe('damage', () => {
       (typeof spoilt === 'object' && spoilt !== null && ('entries' in spoilt || 'hello' in spoilt))
     const file = await writeSpace(at(`spoilt ${name}`), isWhole ? spoilt : space)
     expect(await importFile(services, file)).toBe(1)
-    expect(said).toContain(kind)
-    expect(said).toMatch(reason)
-    expect(said).toContain('Nothing was imported')
+    expect(said()).toContain(kind)
+    expect(said()).toMatch(reason)
+    expect(said()).toContain('Nothing was imported')
     expect(await rowsOf(services)).toEqual(before)
   })
 
@@ -185,7 +155,7 @@ describe('damage', () => {
       'Missing field',
       'Duplicate id',
     ])
-      expect(said).toContain(kind)
+      expect(said()).toContain(kind)
     expect(await rowsOf(services)).toEqual(before)
   })
 
@@ -284,7 +254,7 @@ describe('what is only doubtful is listed and the rest comes in', () => {
       /Unpublished edits.*\n.*is version 12, and 7 was published/,
       /Other locale.*\n.*fr: 2/,
     ])
-      expect(said).toMatch(line)
+      expect(said()).toMatch(line)
     const row = await services.store.db
       .selectFrom('entries')
       .selectAll()
@@ -311,7 +281,7 @@ describe('what is only doubtful is listed and the rest comes in', () => {
     await cp(pictures, `${pictures}.away`, { recursive: true })
     await rm(pictures, { recursive: true })
     await importFile(services, file)
-    expect(said).toMatch(/Missing image file[\s\S]*Dangling link/)
+    expect(said()).toMatch(/Missing image file[\s\S]*Dangling link/)
     await cp(`${pictures}.away`, pictures, { recursive: true })
     expect(await importFile(services, file)).toBe(0)
     expect(await services.store.db.selectFrom('entry_assets').selectAll().execute()).toEqual([

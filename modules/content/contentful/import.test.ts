@@ -1,42 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { diskStorage } from '#modules/media/storage.ts'
-import type { Services, Verb } from '#modules/verb.ts'
-import { openTestStore } from '#testing/database.ts'
-import { makeServices } from '#testing/make.ts'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Services } from '#modules/verb.ts'
 import { inEnglish, makeSpace, rowsOf, type Space, writeSpace } from './testing/space.ts'
-import { exportVerb, importVerb } from './verbs.ts'
+import { useImports } from './testing/use-imports.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'toile-import-test-'))
-const drops: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })]
-afterAll(async () => {
-  for (const drop of drops) await drop()
-})
-
-async function openServices(name: string): Promise<Services> {
-  const { store, drop } = await openTestStore()
-  drops.push(drop)
-  const storage = diskStorage(join(folder, name))
-  return makeServices({ store, storage, site: { embedHosts: ['player.example'] } })
-}
-
-let said = ''
-async function run(verb: Verb, services: Services, file: string, options = {}): Promise<number | undefined> {
-  const lines: string[] = []
-  const code = await verb.run(
-    services,
-    { args: [file], options },
-    { line: (text) => lines.push(text), progress: () => {} },
-  )
-  said = lines.join('\n')
-  return code
-}
-const importFile = (services: Services, file: string, options = {}) =>
-  run(importVerb, services, file, options)
-const exportFile = (services: Services, file: string) => run(exportVerb, services, file)
-const at = (name: string) => join(folder, name)
+const { at, exportFile, importFile, openServices, said } = await useImports()
 
 describe('an import', () => {
   let services: Services
@@ -48,16 +17,16 @@ describe('an import', () => {
     expect(await importFile(services, await writeSpace(at('plain'), makeSpace()), { 'dry-run': true })).toBe(
       0,
     )
-    expect(said).toMatch(/presentation +3 +0 +0 +0/)
-    expect(said).toContain('nothing was written')
+    expect(said()).toMatch(/presentation +3 +0 +0 +0/)
+    expect(said()).toContain('nothing was written')
     expect(await rowsOf(services)).toEqual([])
-    expect(await readdir(join(folder, 'media')).catch(() => [])).toEqual([])
+    expect(await readdir(at('media')).catch(() => [])).toEqual([])
   })
 
   it('takes in every type with its dates, links, state and unknown fields', async () => {
     expect(await importFile(services, await writeSpace(at('plain'), makeSpace()))).toBe(0)
-    expect(said).not.toContain('Warnings')
-    expect(said).toMatch(/image +1 +0 +0 +0/)
+    expect(said()).not.toContain('Warnings')
+    expect(said()).toMatch(/image +1 +0 +0 +0/)
     const { db } = services.store
     const entries = await db.selectFrom('entries').selectAll().orderBy('id').execute()
     const found = Object.fromEntries(entries.map((entry) => [entry.id, entry]))
@@ -107,29 +76,30 @@ describe('an import', () => {
   it('of the same file again changes nothing', async () => {
     const before = await rowsOf(services)
     expect(await importFile(services, await writeSpace(at('plain'), makeSpace()))).toBe(0)
-    expect(said).toMatch(/presentation +0 +0 +3 +0/)
-    expect(said).toMatch(/image +0 +0 +1 +0/)
+    expect(said()).toMatch(/presentation +0 +0 +3 +0/)
+    expect(said()).toMatch(/image +0 +0 +1 +0/)
     expect(await rowsOf(services)).toEqual(before)
   })
 
   it('of its own export changes nothing', async () => {
     const before = await rowsOf(services)
-    const file = join(folder, 'own/export.json')
+    const file = at('own/export.json')
     await mkdir(dirname(file))
     expect(await exportFile(services, file)).toBe(0)
     expect(await importFile(services, file)).toBe(0)
-    expect(said).not.toMatch(/Warnings|Faults/)
-    for (const [, created, updated] of said.matchAll(/^\w+ +(\d+) +(\d+) +\d+ +\d+$/gm))
-      expect([created, updated]).toEqual(['0', '0'])
+    expect(said()).not.toMatch(/Warnings|Faults/)
+    const written = [...said().matchAll(/^\w+ +(\d+) +(\d+) +\d+ +\d+$/gm)].map(([, ...counts]) => counts)
+    expect(written.length).toBeGreaterThan(3)
+    expect(written).toEqual(written.map(() => ['0', '0']))
     expect(await rowsOf(services)).toEqual(before)
   })
 
   it('of its own export into an empty store gives the same rows, and the same export again', async () => {
     const copy = await openServices('copy-media')
-    const file = join(folder, 'own/export.json')
+    const file = at('own/export.json')
     expect(await importFile(copy, file)).toBe(0)
     expect(await rowsOf(copy)).toEqual(await rowsOf(services))
-    const again = join(folder, 'again/export.json')
+    const again = at('again/export.json')
     await mkdir(dirname(again))
     await exportFile(copy, again)
     expect(await readFile(again, 'utf8')).toBe(await readFile(file, 'utf8'))
@@ -147,7 +117,7 @@ describe('an import', () => {
     Object.assign(p1.fields, inEnglish({ slug: 'b' }))
     Object.assign(p2.fields, inEnglish({ slug: 'a' }))
     expect(await importFile(services, await writeSpace(at('swapped'), space))).toBe(0)
-    expect(said).toMatch(/presentation +0 +2 +1 +0/)
+    expect(said()).toMatch(/presentation +0 +2 +1 +0/)
     const rows = await services.store.db
       .selectFrom('entries')
       .select(['id', 'slug'])

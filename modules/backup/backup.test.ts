@@ -210,10 +210,17 @@ describe('a backup', () => {
     expect(await restore(copy, file)).toBe(1)
     expect(said.join()).toContain('--replace')
     expect(await restore(copy, file, { replace: true, 'dry-run': true })).toBe(0)
+    expect(said.join()).toContain('would be replaced')
     expect(await rowsOf(copy)).toEqual(before)
     expect(await readdir(join(folder, 'used')).catch(() => [])).toEqual([])
     expect(await restore(copy, file, { replace: true })).toBe(0)
     expect(await rowsOf(copy)).toEqual(await rowsOf(source))
+  })
+
+  it('can be checked where the site runs, without a word of replacing anything', async () => {
+    expect(await restore(source, file, { 'dry-run': true })).toBe(0)
+    expect(said.join()).toContain('whole and undamaged')
+    expect(said.join()).toContain('without --replace nothing would be restored')
   })
 
   it('that is not there is told apart from a damaged one', async () => {

@@ -25,7 +25,7 @@ export async function restoreBackup(
   try {
     const { manifest, spooled } = await checkArchive(db, file, folder, out)
     const used = await findUsedTable(db, await listTables(db))
-    if (used && !how.replace) throw new StoreNotEmpty(`there are ${used} already`)
+    if (used && !how.replace && !how.dryRun) throw new StoreNotEmpty(`there are ${used} already`)
     if (!how.dryRun) {
       const added = await putMedia(services, file, manifest, out)
       try {
@@ -36,7 +36,7 @@ export async function restoreBackup(
         throw error
       }
     }
-    report(manifest, how.dryRun, used, out)
+    report(manifest, how, used, out)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -116,13 +116,23 @@ async function drain(body: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of body);
 }
 
-function report(manifest: Manifest, dryRun: boolean, used: string | undefined, out: Output): void {
+function report(
+  manifest: Manifest,
+  { dryRun, replace }: { dryRun: boolean; replace: boolean },
+  used: string | undefined,
+  out: Output,
+): void {
   out.line(`Backup of ${manifest.createdAt}, schema ${manifest.migration}: whole and undamaged`)
   for (const { table, rows } of manifest.tables) out.line(`  ${table}: ${rows}`)
   out.line(`  original images: ${manifest.media.length}`)
   for (const key of manifest.missingMedia)
     out.line(`Warning: the original ${key} was missing when the backup was made`)
-  if (dryRun)
-    out.line(`Dry run: nothing was written.${used ? ' All that the store holds would be replaced.' : ''}`)
+  if (dryRun) out.line(`Dry run: nothing was written.${used ? wouldDo(replace) : ''}`)
   else out.line('Restored. Restart the server, so that it takes up the keys of the backup.')
+}
+
+function wouldDo(replace: boolean): string {
+  return replace
+    ? ' All that the store holds would be replaced.'
+    : ' The store is in use: without --replace nothing would be restored.'
 }

@@ -382,6 +382,17 @@ describe('logging out', () => {
     expect((await visitor.authorize({ prompt: 'none' })).location).toContain('login_required')
   })
 
+  test('without having been in leaves nothing behind for longer than ten minutes', async () => {
+    const { db } = testApp.store
+    await db.deleteFrom('oidc_records').execute()
+    const visitor = new Visitor(testApp.app)
+    expect((await visitor.send('GET', '/oidc/session/end')).statusCode).toBe(200)
+    const rows = await db.selectFrom('oidc_records').select('expires_at').execute()
+    const ends = rows.map((row) => (row.expires_at?.getTime() ?? Number.POSITIVE_INFINITY) - Date.now())
+    expect(ends).toHaveLength(1)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(10 * 60 * 1000)
+  })
+
   test('waits for a click when it is not the member’s own page that asks', async () => {
     const visitor = new Visitor(testApp.app)
     await visitor.logIn('reader@arden.example', password)

@@ -105,7 +105,9 @@ export function makeProvider({ publicUrl, keys, db, now, pages }: ProviderOption
       IdToken: 60 * MINUTE,
       Interaction: 60 * MINUTE,
       RefreshToken: (_ctx, token) => Math.min(LOGIN_REST, left(token.authTime)),
-      Session: (_ctx, session) => Math.min(LOGIN_REST, left(session.loginTs)),
+      // Somebody who logs out without being in gets one too, and anybody can: it is good for that one click.
+      Session: (_ctx, session) =>
+        session.accountId ? Math.min(LOGIN_REST, left(session.loginTs)) : 10 * MINUTE,
       Grant: (ctx) => left(ctx.oidc.session?.loginTs),
     },
     cookies: {

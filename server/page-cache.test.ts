@@ -40,6 +40,31 @@ test('a copy that was sent is used again, with the next visitor’s nonce; one t
   expect([first, second].map(String)).toEqual(['<b nonce="dddd">', '<b nonce="cccc">'])
 })
 
+test('copies of all pages together stay within a bound, and those of a page that is given up make room again', async () => {
+  const { pages } = visits(() => page(''))
+  const body = 'x'.repeat(1024 * 1024)
+  const take = async (number: number) => {
+    const kept = await pages.take(`/${number}`, '1', 'n', async () => page(body))
+    if (kept instanceof Response) throw new Error('It was not kept')
+    return kept
+  }
+  const all = []
+  for (let number = 0; number < 20; number++) {
+    const kept = await take(number)
+    all.push(kept)
+    giveBack(kept, withNonce(kept, 'n'))
+  }
+  expect(all.flatMap(({ spare }) => spare)).toHaveLength(8)
+  const given = withNonce(await take(0), 'n')
+  for (let number = 20; number < 208; number++) await pages.take(`/${number}`, '1', 'n', async () => page(''))
+  const later = await take(208)
+  giveBack(later, withNonce(later, 'n'))
+  expect(later.spare).toHaveLength(1)
+  const [first] = all
+  if (first) giveBack(first, given)
+  expect(first?.spare).toEqual([])
+})
+
 test('the mark that makes a page shared is not among its headers', async () => {
   const { pages } = visits(() => page(''))
   const kept = await pages.take('/', '1', 'n', async () =>

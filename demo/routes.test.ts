@@ -37,7 +37,7 @@ describe('a framed page of our own', () => {
       path,
       address.replace('via=own', 'via=other'),
       address.replace(/until=(\d)/, 'until=9'),
-      address.replace(/sig=./, 'sig=_'),
+      address.replace(/sig=./, 'sig=~'),
       address.replace(path, demoEmbeds[1]?.path ?? ''),
       `${address}&via=other`,
     ]

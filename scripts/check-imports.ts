@@ -37,7 +37,7 @@ const isServerOnlyPage = (path: string) => /\.server\.tsx?$/.test(path)
 
 const fileOf = (path: string) => path.split('/').slice(2).join('/').replace(/\.ts$/, '')
 
-/** A file directly in modules/ belongs to none of them: it gathers their tables into one type. */
+/** A file directly in modules/ belongs to none of them; `tables.ts` there gathers the tables of all into one type. */
 const isGathering = (importer: string, target: string) =>
   importer.split('/').length === 2 && fileOf(target) === 'tables'
 

@@ -217,6 +217,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     await app.register(demoRoutes, { now })
   }
   if (services.pages !== false) {
+    const leftOut = new WeakSet<FastifyRequest>()
     await app.register(pageRoutes, {
       dev: services.dev ?? false,
       nonceOf: security.applyToPage,
@@ -224,11 +225,12 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       offerFaults: (show) => {
         faults.show = show
       },
+      isWhole: (request) => !leftOut.has(request),
       contextFor: (request) => ({
         site,
         origin: config.publicUrl,
-        latestPresentations: () => orNone(app.library.latestPresentations()),
-        latestPress: () => orNone(app.library.latestPress()),
+        latestPresentations: () => orNone(app.library.latestPresentations(), () => leftOut.add(request)),
+        latestPress: () => orNone(app.library.latestPress(), () => leftOut.add(request)),
         outside: app.library.outside,
         changePassword: (email) =>
           changePassword(email, request.ip).catch((error) => {
@@ -257,17 +259,19 @@ function sayAway(error: Error, request: FastifyRequest): { outcome: 'away' } {
 
 const PATIENCE_MS = 2000
 
-/** What a public page can do without is left out while the database is away: the page itself stays up. */
-async function orNone<T>(asked: Promise<T[]>): Promise<T[]> {
+/** What a public page can do without is left out while the database is away or slow: the page itself stays up. */
+async function orNone<T>(asked: Promise<T[]>, onLeftOut: () => void): Promise<T[]> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<T[]>((resolve) => {
-    timer = setTimeout(() => resolve([]), PATIENCE_MS)
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), PATIENCE_MS)
   })
   const known = asked.catch((error) => {
-    if (isDatabaseAway(error)) return []
+    if (isDatabaseAway(error)) return undefined
     throw error
   })
-  return Promise.race([known, late]).finally(() => clearTimeout(timer))
+  const found = await Promise.race([known, late]).finally(() => clearTimeout(timer))
+  if (!found) onLeftOut()
+  return found ?? []
 }
 
 async function apiRoutes(

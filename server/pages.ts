@@ -23,6 +23,8 @@ export interface PageOptions {
   version(): string
   /** Takes the page about what was refused before any page was begun. */
   offerFaults?(show: ShowFault): void
+  /** False for a request whose page had to leave something out: that one is not kept for others. */
+  isWhole?(request: FastifyRequest): boolean
   /** Serves the sources through Vite, with hot reload, instead of the built pages. */
   dev?: boolean
   buildDir?: string
@@ -46,7 +48,8 @@ const openToEveryone = { openTo: 'everyone' } as const
 
 /** Everything that is not the API: built assets, public files, and pages by React Router's handler. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { contextFor, nonceOf, version, dev = false, buildDir = join(ROOT, 'build') } = options
+  const { contextFor, nonceOf, version, isWhole = () => true, dev = false } = options
+  const { buildDir = join(ROOT, 'build') } = options
   const loadBundle = dev ? await serveSources(app) : await serveBuild(app, buildDir)
   const pages = new PageCache()
 
@@ -65,7 +68,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const handle = createRequestHandler(bundle, dev ? 'development' : 'production')
     const response = await handle(asked, context)
     if (dev || !isShared(response)) return response
-    const { status, headers } = response
+    const { status, headers } = isWhole(request) ? response : withoutMark(response)
     return new Response(scriptsLast(await response.text()), { status, headers })
   }
 

@@ -16,6 +16,11 @@ const allowed = [
   ['the server, the demo', 'server/main.ts', '#demo/load.ts'],
   ['the demo, a store', 'demo/load.ts', '#modules/content/store.ts'],
   ['a test, testing', 'modules/content/routes.test.ts', '#testing/app.ts'],
+  [
+    'a testing folder of a part of a module, testing',
+    'modules/content/contentful/testing/space.ts',
+    '#testing/make.ts',
+  ],
   ['a test, the server', 'modules/content/routes.test.ts', '#server/app.ts'],
   ['server-side rendering, streams of Node', 'web/entry.server.tsx', 'node:stream'],
 ] as const
@@ -41,6 +46,12 @@ const refused = [
   ["the server, web's sources", 'server/pages.ts', '../web/root.tsx', 'never web'],
   ['the server, testing', 'server/main.ts', '#testing/app.ts', 'tests only'],
   ["a module, a module's own testing", 'modules/mail/deliver.ts', './testing/smtp.ts', 'tests only'],
+  [
+    'a part of a module, its own testing',
+    'modules/content/contentful/read.ts',
+    './testing/space.ts',
+    'tests only',
+  ],
   ['a benchmark, testing', 'bench/run.ts', '#testing/app.ts', 'tests only'],
   ['the demo, the server', 'demo/load.ts', '#server/app.ts', 'demo library'],
 ] as const

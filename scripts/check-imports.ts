@@ -31,7 +31,7 @@ const isIn =
   (path: string) =>
     folders.includes(folderOf(path))
 const isErrors = (path: string) => path === 'server/errors.ts'
-const isTesting = (path: string) => isIn('testing')(path) || /^modules\/[^/]+\/testing\//.test(path)
+const isTesting = (path: string) => isIn('testing')(path) || /^modules\/.+\/testing\//.test(path)
 const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path) || isTesting(path) || isIn('e2e')(path)
 const isServerOnlyPage = (path: string) => /\.server\.tsx?$/.test(path)
 

@@ -5,7 +5,7 @@ import { countFacets, countHoldings, type FacetCounts } from './facet-store.ts'
 import { type EntryQuery, parseEntryQuery } from './query.ts'
 import type { Shelves } from './read.ts'
 import type { Reader } from './readable.ts'
-import { correct, toTsQuery } from './search.ts'
+import { findOrCorrect, toTsQuery } from './search.ts'
 import { canonicalSection, SECTIONS, type Section } from './sections.ts'
 
 /** The filters of a list query. What concerns a page of it, or another type of entry, is refused by name. */
@@ -35,26 +35,9 @@ export async function readFacets(
   query: EntryQuery,
 ): Promise<Facets> {
   const counts = query.text
-    ? await search(shelves, reader, query, query.text)
+    ? await findOrCorrect(shelves.db, reader, query.text, (words) => searchFor(shelves, reader, query, words))
     : await countFacets(shelves.db, reader, query)
   return { ...counts, locked: await readLocked(shelves, reader) }
-}
-
-/** Below this many finds a search looks for a misspelling; the same number as in `read.ts`, or the two totals would differ. */
-const FEW = 3
-
-/** As a list searches: for the words as they are, and when that finds little for what they may have been meant to be. */
-async function search(
-  shelves: Pick<Shelves, 'db' | 'synonyms'>,
-  reader: Reader,
-  query: EntryQuery,
-  text: string,
-): Promise<FacetCounts & { corrected?: string }> {
-  const exact = await searchFor(shelves, reader, query, text)
-  if (exact.total >= FEW) return exact
-  const corrected = await correct(shelves.db, reader, text)
-  const second = corrected ? await searchFor(shelves, reader, query, corrected) : undefined
-  return second && corrected && second.total > exact.total ? { ...second, corrected } : exact
 }
 
 async function searchFor(

@@ -10,7 +10,7 @@ import { type AssetsOf, resolveLinks, selectFields, toItem, toLink } from './pre
 import { type EntryQuery, filterKey } from './query.ts'
 import type { Reader } from './readable.ts'
 import { linksOf, type RichTextDocument } from './rich-text.ts'
-import { correct, highlight, toTsQuery } from './search.ts'
+import { findOrCorrect, highlight, toTsQuery } from './search.ts'
 import {
   findEntries,
   findNeighbours,
@@ -33,13 +33,11 @@ export interface Shelves {
 }
 
 const MOST_RELATED = 6
-/** Below this many finds a search looks for a misspelling. */
-const FEW = 3
 
 /** The answer to a list query, for this reader. */
 export async function readList(shelves: Shelves, reader: Reader, query: EntryQuery): Promise<EntryList> {
   const found = query.text
-    ? await search(shelves, reader, query, query.text)
+    ? await findOrCorrect(shelves.db, reader, query.text, (words) => searchFor(shelves, reader, query, words))
     : await browse(shelves, reader, query)
   shelves.onShown?.(found.rows)
   const asksForOne = found.rows.length === 1 && query.conditions.some(isAddress)
@@ -94,15 +92,6 @@ async function browse(shelves: Shelves, reader: Reader, query: EntryQuery, words
     return counted.total
   })
   return { rows: rows ?? (await listEntries(db, reader, query, words)), total }
-}
-
-/** Looks for the words as they are; only when that finds little, for what they may have been meant to be. */
-async function search(shelves: Shelves, reader: Reader, query: EntryQuery, text: string): Promise<Found> {
-  const exact = await searchFor(shelves, reader, query, text)
-  if (exact.total >= FEW) return exact
-  const corrected = await correct(shelves.db, reader, text)
-  const second = corrected ? await searchFor(shelves, reader, query, corrected) : undefined
-  return second && corrected && second.total > exact.total ? { ...second, corrected } : exact
 }
 
 async function searchFor(shelves: Shelves, reader: Reader, query: EntryQuery, text: string): Promise<Found> {

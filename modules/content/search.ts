@@ -76,6 +76,23 @@ export async function toTsQuery(db: Db, text: string, synonyms: string[][]): Pro
   return rows[0]?.size ? rows[0].query : undefined
 }
 
+/** Below this many finds a search looks for a misspelling. */
+const FEW = 3
+
+/** Looks for the words as they are; only when that finds little, for what they may have been meant to be. */
+export async function findOrCorrect<Found extends { total: number }>(
+  db: Db,
+  reader: Reader,
+  text: string,
+  find: (text: string) => Promise<Found>,
+): Promise<Found & { corrected?: string }> {
+  const exact = await find(text)
+  if (exact.total >= FEW) return exact
+  const corrected = await correct(db, reader, text)
+  const second = corrected ? await find(corrected) : undefined
+  return second && corrected && second.total > exact.total ? { ...second, corrected } : exact
+}
+
 const NEAR_WORDS = 12
 const SHORTEST_CORRECTED = 4
 

@@ -122,13 +122,23 @@ describe('a long answer', () => {
   const app = fastify()
   cutOffSlowReaders(app, 0.2)
   app.get('/', (_request, reply) => reply.send(Readable.from(Array.from({ length: PIECES }, () => PIECE))))
+  const [DROP, DROPS] = [20, 600]
+  app.get('/drops', (_request, reply) => reply.send(Readable.from(drops())))
   beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }))
   afterAll(() => app.close())
 
-  function ask(): Socket {
+  /** The same on the connection as a client that takes two hundred bytes a second, whatever is buffered between the two. */
+  async function* drops() {
+    for (let number = 0; number < DROPS; number++) {
+      yield Buffer.alloc(DROP, 'a')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+
+  function ask(path = '/'): Socket {
     const { port } = app.server.address() as AddressInfo
     const socket = connect({ port, host: '127.0.0.1' })
-    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
     return socket.on('error', () => {})
   }
 
@@ -148,4 +158,14 @@ describe('a long answer', () => {
     await expect.poll(connections, { timeout: 20_000 }).toBe(0)
     stopped.destroy()
   }, 60_000)
+
+  test('is not sent to its end where it goes more slowly than anybody reads', async () => {
+    let taken = 0
+    const socket = ask('/drops').on('data', (bytes) => {
+      taken += bytes.length
+    })
+    await once(socket, 'close')
+    expect(taken).toBeGreaterThan(0)
+    expect(taken).toBeLessThan((DROP * DROPS) / 2)
+  }, 90_000)
 })

@@ -145,7 +145,8 @@ function growth({ growth: grown }: Results): string {
       )
       const inYardsticks = found.flatMap((each) => (each ? each.p50 / each.yardstick : []))
       const factor = (inYardsticks.at(-1) ?? 0) / (inYardsticks[0] ?? 1)
-      return [...found.map((each) => (each ? brief(each.p50) : '')), `× ${factor.toFixed(1)}`]
+      const grows = inYardsticks.length > 1 ? `× ${factor.toFixed(1)}` : ''
+      return [...found.map((each) => (each ? brief(each.p50) : '')), grows]
     }),
   ])
   return toTable([head, ...lines])

@@ -7,9 +7,9 @@ import { readScope } from '../access/policy.ts'
 import { MOST_TAGS } from './facet-contract.ts'
 import { countFacets } from './facet-store.ts'
 import { lockedSections, parseFacetQuery } from './facets.ts'
+import { countEntries } from './listing.ts'
 import type { Condition } from './query.ts'
 import { SECTIONS, type Section } from './sections.ts'
-import { countEntries } from './store.ts'
 
 const test = useTestDatabase()
 const now = new Date('2026-06-01T12:00:00Z')

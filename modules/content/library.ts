@@ -9,6 +9,7 @@ import { LATEST, type PresentationCard, type PressCard } from './cards.ts'
 import type { EntryItem, EntryList, PressItem } from './contract.ts'
 import { stillFrames, stillShows } from './grounds.ts'
 import { Known } from './known.ts'
+import { type ListedEntry, listEntries } from './listing.ts'
 import type { OpenShelves } from './open-contract.ts'
 import { openShelves } from './open-read.ts'
 import { toPressItem } from './present.ts'
@@ -17,7 +18,7 @@ import { groundsFor, picturesOf, readList, type Shelves } from './read.ts'
 import { plainText } from './rich-text.ts'
 import { listSynonyms } from './search.ts'
 import { SECTIONS } from './sections.ts'
-import { isPublicAsset, type ListedEntry, listEntries, listPress, nextChange } from './store.ts'
+import { isPublicAsset, listPress, nextChange } from './store.ts'
 
 const MEMORY = 64 * 1024 * 1024
 /** Signed picture addresses live six hours at least; an answer that holds some is made anew long before. */

@@ -1,7 +1,8 @@
 import type { AssetItem } from '../media/contract.ts'
 import type { EntryItem, EntryLink, PressItem } from './contract.ts'
+import type { ListedEntry } from './listing.ts'
 import type { RichTextDocument, RichTextNode } from './rich-text.ts'
-import type { ListedEntry, listPress } from './store.ts'
+import type { listPress } from './store.ts'
 
 /** The pictures of an answer, each under an address that this entry gives the right to. */
 export type AssetsOf = (entryId: string, assetId: string | null) => AssetItem | undefined

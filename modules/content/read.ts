@@ -6,20 +6,13 @@ import type { Grounds, SigningKey } from '../media/signature.ts'
 import type { EntryItem, EntryList } from './contract.ts'
 import { signEmbed } from './embed-address.ts'
 import { onProject } from './grounds.ts'
+import { type ListedEntry, listAndCount, listEntries } from './listing.ts'
 import { type AssetsOf, resolveLinks, selectFields, toItem, toLink } from './present.ts'
 import { type EntryQuery, filterKey } from './query.ts'
 import type { Reader } from './readable.ts'
 import { linksOf, type RichTextDocument } from './rich-text.ts'
 import { findOrCorrect, highlight, toTsQuery } from './search.ts'
-import {
-  findEntries,
-  findNeighbours,
-  findRelated,
-  findTexts,
-  type ListedEntry,
-  listAndCount,
-  listEntries,
-} from './store.ts'
+import { findEntries, findNeighbours, findRelated, findTexts } from './store.ts'
 
 /** What reading needs besides the reader. */
 export interface Shelves {

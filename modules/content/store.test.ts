@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
 import { makeClient, makeEntry, makeMember, makeText } from '#testing/make.ts'
 import { mayRead, projectScope, type ReadScope, readScope, type Viewer } from '../access/policy.ts'
+import { countEntries, listAndCount, listEntries } from './listing.ts'
 import { parseEntryQuery } from './query.ts'
 import { type EntryInput, saveEntries } from './save.ts'
 import {
@@ -14,7 +15,7 @@ import {
   segments,
   toTsQuery,
 } from './search.ts'
-import { countEntries, findNeighbours, findRelated, listAndCount, listEntries, nextChange } from './store.ts'
+import { findNeighbours, findRelated, nextChange } from './store.ts'
 
 const test = useTestDatabase()
 const now = new Date('2026-06-01T12:00:00Z')

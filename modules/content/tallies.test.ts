@@ -5,9 +5,9 @@ import { useTestDatabase } from '#testing/database.ts'
 import { makeClient, makeEntry, makeMember } from '#testing/make.ts'
 import { readScope } from '../access/policy.ts'
 import { countFacets } from './facet-store.ts'
+import { countEntries } from './listing.ts'
 import type { Condition } from './query.ts'
 import type { EntryInput } from './save.ts'
-import { countEntries } from './store.ts'
 import { isTallied, settleTallies } from './tallies.ts'
 
 const house = useTestDatabase()

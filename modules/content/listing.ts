@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type Selection, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, Tables } from '#modules/tables.ts'
 import { COLUMNS, toExpression } from './conditions.ts'
 import type { FieldName } from './fields.ts'
@@ -35,6 +35,7 @@ export const LIST_COLUMNS = [
   'entries.updated_at',
 ] as const
 const LISTED = sql.join(LIST_COLUMNS.map((column) => sql.ref(column)))
+export type ListedEntry = Selection<Tables, 'entries', (typeof LIST_COLUMNS)[number]>
 
 type Filters = Pick<EntryQuery, 'type' | 'conditions'>
 
@@ -85,22 +86,52 @@ const NEVER_EMPTY: readonly FieldName[] = [
 ]
 
 /** The order that the query names, and the id last: without a total order pages repeat some entries and lose others. */
-function orderOf({ order }: EntryQuery) {
+function orderOf({ order }: EntryQuery, reversed = false) {
   const named = order.length > 0 ? order : [{ field: 'sys.updatedAt' as const, descending: true }]
   const columns = named.map(({ field, descending }) => {
-    const direction = `${descending ? 'desc' : 'asc'}${NEVER_EMPTY.includes(field) ? '' : ' nulls last'}`
-    return sql`${sql.ref(COLUMNS[field])} ${sql.raw(direction)}`
+    const direction = descending === reversed ? 'asc' : 'desc'
+    const nulls = NEVER_EMPTY.includes(field) ? '' : ` nulls ${reversed ? 'first' : 'last'}`
+    return sql`${sql.ref(COLUMNS[field])} ${sql.raw(direction + nulls)}`
   })
-  return sql.join([...columns, sql.ref('entries.id')])
+  return sql.join([...columns, sql`${sql.ref('entries.id')} ${sql.raw(reversed ? 'desc' : 'asc')}`])
 }
 
-/** A page in the order that the query names. */
-function pageOf(db: Db, reader: Reader, query: EntryQuery) {
-  return matching(db, reader, query)
-    .select(LIST_COLUMNS)
-    .orderBy(orderOf(query))
-    .limit(query.limit)
-    .offset(query.skip)
+/** Which part of a list: counted from its beginning, or reversed from its end. */
+interface Stretch {
+  skip: number
+  limit: number
+  reversed: boolean
+}
+
+/** Up to here it makes no difference how a page is come by. */
+const DEEP = 500
+
+/** The page from where it is nearer, if it is known how many there are. */
+function stretchOf({ skip, limit }: EntryQuery, total?: number): Stretch {
+  if (total === undefined || skip <= DEEP || skip <= total / 2) return { skip, limit, reversed: false }
+  const last = Math.min(skip + limit, total)
+  return { skip: total - last, limit: Math.max(0, last - skip), reversed: true }
+}
+
+/**
+ * A page in the order that the query names. Only an index is gone through on the way to it, which holds all that decides; the
+ * entries are read when it is known which they are. "Offset 0" keeps these two apart.
+ */
+function pageOf(
+  db: Db,
+  reader: Reader,
+  query: EntryQuery,
+  { skip, limit, reversed }: Stretch = stretchOf(query),
+) {
+  const ids = matching(db, reader, query)
+    .select('entries.id')
+    .orderBy(orderOf(query, reversed))
+    .limit(limit)
+    .offset(skip)
+  return sql<ListedEntry>`
+    select entries.* from (${ids}) as page
+    cross join lateral (select ${LISTED} from entries where entries.id = page.id offset 0) as entries
+    order by ${orderOf(query)}`
 }
 
 /**
@@ -162,12 +193,11 @@ export async function listEntries(
   reader: Reader,
   query: EntryQuery,
   words?: string,
+  total?: number,
 ): Promise<ListedEntry[]> {
   if (words) return foundPage(db, reader, query, words)
-  return pageOf(db, reader, query).execute()
+  return (await pageOf(db, reader, query, stretchOf(query, total)).execute(db)).rows
 }
-
-export type ListedEntry = Awaited<ReturnType<ReturnType<typeof pageOf>['execute']>>[number]
 
 /** A page and the total in one statement: asking twice costs more than most pages do. Nothing is counted where the page tells. */
 function pageWithTotal(db: Db, reader: Reader, query: EntryQuery) {
@@ -184,6 +214,10 @@ export async function listAndCount(
   query: EntryQuery,
   words?: string,
 ): Promise<{ rows: ListedEntry[]; total: number }> {
+  if (!words && query.skip > DEEP) {
+    const total = await countEntries(db, reader, query)
+    return { rows: await listEntries(db, reader, query, undefined, total), total }
+  }
   const rows = words
     ? await foundPage(db, reader, query, words)
     : (await pageWithTotal(db, reader, query).execute(db)).rows

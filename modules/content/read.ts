@@ -84,7 +84,7 @@ async function browse(shelves: Shelves, reader: Reader, query: EntryQuery, words
     rows = counted.rows
     return counted.total
   })
-  return { rows: rows ?? (await listEntries(db, reader, query, words)), total }
+  return { rows: rows ?? (await listEntries(db, reader, query, words, total)), total }
 }
 
 async function searchFor(shelves: Shelves, reader: Reader, query: EntryQuery, text: string): Promise<Found> {

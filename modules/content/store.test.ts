@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
 import { makeClient, makeEntry, makeMember, makeText } from '#testing/make.ts'
@@ -161,6 +162,39 @@ describe('filters, order and pages', () => {
     )
     expect(pages).toEqual([['d', 'b'], ['c', 'a'], ['e']])
   })
+
+  it.each([
+    ['-fields.date', sql`date desc nulls last, id`],
+    ['fields.date', sql`date nulls last, id`],
+    ['-fields.title', sql`title desc, id`],
+    ['fields.code,-fields.date', sql`code nulls last, date desc nulls last, id`],
+  ])(
+    'pages of a long list ordered by %s hold every entry once, and none is past its end',
+    async (order, expected) => {
+      await sql`
+      insert into entries (id, type, status, publish_at, slug, title, date, code, section, shelf, extra)
+      select 'long-' || number, 'presentation', 'published', '2020-01-01', 'long-' || number, 'Bolt ' || number % 300,
+        case when number % 10 > 0 then '2024-01-01'::date + number % 200 end, case when number % 3 > 0 then 'B' || number % 7 end,
+        'merchandising', 'merchandising', '{}'
+      from generate_series(1, 1130) as number`.execute(test.db)
+      const { rows } = await sql<{ id: string }>`select id from entries order by ${expected}`.execute(test.db)
+      const pages: string[][] = []
+      for (let skip = 0; skip <= 1200; skip += 100) {
+        const query = parseEntryQuery({
+          content_type: 'presentation',
+          order,
+          limit: '100',
+          skip: String(skip),
+        })
+        const page = await listAndCount(test.db, everything, query)
+        expect(page.total).toBe(rows.length)
+        pages.push(page.rows.map(({ id }) => id))
+      }
+      await test.db.deleteFrom('entries').where('id', 'like', 'long-%').execute()
+      expect(pages.flat()).toEqual(rows.map(({ id }) => id))
+      expect(pages.at(-1)).toEqual([])
+    },
+  )
 
   it('neighbours stand on the same shelf', async () => {
     const [c] = await listEntries(

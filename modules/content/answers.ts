@@ -31,8 +31,8 @@ export class Answer {
   }
 }
 
-interface Made {
-  text: string
+export interface Made {
+  body: string | Buffer
   shows: PrivateWork[]
 }
 
@@ -91,8 +91,8 @@ export class Answers {
     if (known) return known
     const version = this.#version
     const work = make().then((made) => {
-      const { text, shows } = typeof made === 'string' ? { text: made, shows: [] } : made
-      return new Answer(Buffer.from(text), shows)
+      const { body, shows } = typeof made === 'string' ? { body: made, shows: [] } : made
+      return new Answer(typeof body === 'string' ? Buffer.from(body) : body, shows)
     })
     this.#underWay.set(key, work)
     try {

@@ -5,11 +5,11 @@ import type { ByColourList, ColourChip, ColourIndex } from './colour-contract.ts
 import { countByColour, findByColour } from './colour-near.ts'
 import { countByGroup, findLeads, tallyShades } from './colour-store.ts'
 import { arrange, colourNumber, type Shade } from './colours.ts'
+import { findEntries } from './listing.ts'
 import { advised } from './planning.ts'
 import { toItem } from './present.ts'
 import { groundsFor, picturesOf, type Shelves } from './read.ts'
 import type { Reader } from './readable.ts'
-import { findEntries } from './store.ts'
 
 /** With more colours than this, those that hardly differ are taken together before anything is compared. */
 const MANY = 5000

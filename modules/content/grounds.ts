@@ -4,9 +4,9 @@ import { type Standing, standsFor } from '../clients/standing.ts'
 import type { Grounds } from '../media/signature.ts'
 import { isLinkOpen } from '../previews/is-link-open.ts'
 import type { Builder } from './conditions.ts'
+import { findEntries } from './listing.ts'
 import { projectOpens } from './project-store.ts'
 import { isLive } from './readable.ts'
-import { findEntries } from './store.ts'
 
 /** In which state the entry must be for the address to open it. */
 type Opens = 'live' | 'any state' | 'nothing'

@@ -6,6 +6,7 @@ import { makeEntry, makeMember } from '#testing/make.ts'
 import { createLibrary } from './library.ts'
 
 const database = useTestDatabase()
+const write = { list: JSON.stringify, item: JSON.stringify }
 
 test('an entry goes at its hour, also when the database could not say when that is', async () => {
   const { state, store } = makeFailing(database.store, (node) => node.includes('min(unpublish_at)'))
@@ -14,7 +15,7 @@ test('an entry goes at its hour, also when the database could not say when that 
   try {
     const listed = async () => {
       const parameters = () => ({ content_type: 'presentation' })
-      const { body } = await library.list(makeMember(), '', parameters, (list) => JSON.stringify(list))
+      const { body } = await library.list(makeMember(), '', parameters, write)
       return body.toString()
     }
     await makeEntry(database.db, { id: 'leaving', unpublishAt: new Date(Date.now() + 8000) })
@@ -36,7 +37,7 @@ test('a search that failed once is not remembered as failing', async () => {
   await library.open()
   const search = async () => {
     const parameters = () => ({ content_type: 'presentation', query: 'madder' })
-    const { body } = await library.list(makeMember(), 'query=madder', parameters, JSON.stringify)
+    const { body } = await library.list(makeMember(), 'query=madder', parameters, write)
     return JSON.parse(body.toString()).total
   }
   try {

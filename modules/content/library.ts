@@ -4,9 +4,9 @@ import { readScope, scopeKey, type Viewer } from '../access/policy.ts'
 import { watchClock } from '../clock-watch.ts'
 import type { Grounds, SigningKey } from '../media/signature.ts'
 import { imageSources } from '../media/sources.ts'
-import { type Answer, Answers, type PrivateWork } from './answers.ts'
+import { type Answer, Answers } from './answers.ts'
 import { LATEST, type PresentationCard, type PressCard } from './cards.ts'
-import type { EntryItem, EntryList, PressItem } from './contract.ts'
+import type { EntryItem, PressItem } from './contract.ts'
 import { stillFrames, stillShows } from './grounds.ts'
 import { Known } from './known.ts'
 import { type ListedEntry, listEntries } from './listing.ts'
@@ -14,11 +14,12 @@ import type { OpenShelves } from './open-contract.ts'
 import { openShelves } from './open-read.ts'
 import { toPressItem } from './present.ts'
 import { type EntryQuery, parseEntryQuery } from './query.ts'
-import { groundsFor, picturesOf, readList, type Shelves } from './read.ts'
+import { groundsFor, isPlain, picturesOf, readList, type Shelves } from './read.ts'
 import { plainText } from './rich-text.ts'
 import { listSynonyms } from './search.ts'
 import { SECTIONS } from './sections.ts'
 import { isPublicAsset, listPress, nextChange } from './store.ts'
+import { type ListWriter, privateWork, workOf, writePage } from './write-page.ts'
 
 const MEMORY = 64 * 1024 * 1024
 /** Signed picture addresses live six hours at least; an answer that holds some is made anew long before. */
@@ -39,7 +40,7 @@ export interface Library {
     viewer: Viewer,
     rawQuery: string,
     parameters: () => Record<string, unknown>,
-    serialize: (list: EntryList) => string,
+    write: ListWriter,
   ): Promise<Answer>
   /** A client's private entry by its slug, as far as the viewer may read it. */
   privateEntry(viewer: Viewer, client: string, slug: string): Promise<EntryItem | undefined>
@@ -117,18 +118,20 @@ export function createLibrary(options: {
       clock = watchClock(changed)
       await awaitNextChange()
     },
-    list(viewer, rawQuery, parameters, serialize) {
+    list(viewer, rawQuery, parameters, write) {
       const scope = readScope(viewer)
       return answers.get(`${scopeKey(scope)}?${rawQuery}`, async () => {
         const query = parseEntryQuery(parameters())
         admit?.(viewer, query)
+        const reader = { scope, now: now() }
+        if (isPlain(query)) return writePage(shelves(), reader, query, write.item)
         let shown: ListedEntry[] = []
         const list = await readList(
           shelves((rows) => (shown = rows)),
-          { scope, now: now() },
+          reader,
           query,
         )
-        return { text: serialize(list), shows: privateWork(shown) }
+        return { body: write.list(list), shows: privateWork(shown.map(workOf)) }
       })
     },
     privateEntry(viewer, client, slug) {
@@ -211,14 +214,6 @@ export function createLibrary(options: {
       }
     })
   }
-}
-
-/** Whose private work these are: of one entry also which, of several each client once. */
-function privateWork(rows: ListedEntry[]): PrivateWork[] {
-  const [first] = rows
-  if (rows.length === 1 && first?.client_id) return [{ client: first.client_id, entry: first.id }]
-  const clients = new Set(rows.flatMap((row) => row.client_id ?? []))
-  return [...clients].map((client) => ({ client, entry: null }))
 }
 
 function keyOf(asked: string, { entry, by }: Grounds, what: string): string {

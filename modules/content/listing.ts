@@ -5,6 +5,7 @@ import type { FieldName } from './fields.ts'
 import { advised, hasWords, withWords } from './planning.ts'
 import type { EntryQuery } from './query.ts'
 import { isLive, type Reader, readableWithin } from './readable.ts'
+import type { EntryType } from './tables.ts'
 import { isTallied, talliedTotal } from './tallies.ts'
 
 /** Columns of an entry in a list. The rich text is by far the largest and is read only when asked for. */
@@ -34,7 +35,6 @@ export const LIST_COLUMNS = [
   'entries.created_at',
   'entries.updated_at',
 ] as const
-const LISTED = sql.join(LIST_COLUMNS.map((column) => sql.ref(column)))
 export type ListedEntry = Selection<Tables, 'entries', (typeof LIST_COLUMNS)[number]>
 
 type Filters = Pick<EntryQuery, 'type' | 'conditions'>
@@ -113,25 +113,22 @@ function stretchOf({ skip, limit }: EntryQuery, total?: number): Stretch {
   return { skip: total - last, limit: Math.max(0, last - skip), reversed: true }
 }
 
-/**
- * A page in the order that the query names. Only an index is gone through on the way to it, which holds all that decides; the
- * entries are read when it is known which they are. "Offset 0" keeps these two apart.
- */
-function pageOf(
-  db: Db,
-  reader: Reader,
-  query: EntryQuery,
-  { skip, limit, reversed }: Stretch = stretchOf(query),
-) {
-  const ids = matching(db, reader, query)
+/** The ids of a page in the order that the query names, or in the reverse. The index of a list holds all that decides about them. */
+function pageOf(db: Db, reader: Reader, query: EntryQuery, { skip, limit, reversed }: Stretch) {
+  return matching(db, reader, query)
     .select('entries.id')
     .orderBy(orderOf(query, reversed))
     .limit(limit)
     .offset(skip)
-  return sql<ListedEntry>`
-    select entries.* from (${ids}) as page
-    cross join lateral (select ${LISTED} from entries where entries.id = page.id offset 0) as entries
-    order by ${orderOf(query)}`
+}
+
+/** A page and the total in one statement: asking twice costs more than most pages do. Nothing is counted where the page tells. */
+function pageWithTotal(db: Db, reader: Reader, query: EntryQuery) {
+  return sql<{ id: string; total: number | null }>`
+    with page as materialized (${pageOf(db, reader, query, stretchOf(query))})
+    select id, case when ${query.skip > 0}::boolean or (select count(*) from page) = ${query.limit}
+      then (${totalOf(db, reader, query)}) end as total
+    from page`
 }
 
 /**
@@ -139,14 +136,13 @@ function pageOf(
  * of words: asked for a page in some order right away, the planner may go through the whole library in that order and take
  * every entry's words apart, to find three.
  */
-function orderedPage(db: Db, reader: Reader, query: EntryQuery, words: string) {
+function orderedFinds(db: Db, reader: Reader, query: EntryQuery, words: string) {
   const ordering = query.order.map(({ field }) => COLUMNS[field])
   const found = matching(db, reader, query, words).select([...new Set(['entries.id' as const, ...ordering])])
-  return sql<ListedEntry & { total: number }>`
-    with found as materialized (${found}),
-    page as (select id from found as entries order by ${orderOf(query)} limit ${query.limit} offset ${query.skip})
-    select ${LISTED}, (select count(*) from found) as total
-    from page join entries using (id) order by ${orderOf(query)}`
+  return sql<{ id: string; total: number }>`
+    with found as materialized (${found})
+    select id, (select count(*) from found) as total
+    from found as entries order by ${orderOf(query)} limit ${query.limit} offset ${query.skip}`
 }
 
 /** So many finds are held against each other: reading what an entry's words weigh costs more than finding it. */
@@ -156,7 +152,7 @@ const MOST_RANKED = 300
  * A page of what was found, the best first, and how many there are. Of very many finds the newest are ranked, and the newest of
  * those that have the words in their headings; the others follow by date.
  */
-function bestPage(db: Db, reader: Reader, query: EntryQuery, words: string) {
+function bestFinds(db: Db, reader: Reader, query: EntryQuery, words: string) {
   const newest = sql`order by date desc nulls last, id limit ${sql.lit(MOST_RANKED)}`
   const isHeaded = sql<SqlBool>`ts_filter(entries.search, '{a,b,c}') @@ ${words}::tsquery`
   const headed = narrowed(withWords(db, reader, query, isHeaded), reader, query).select([
@@ -166,62 +162,75 @@ function bestPage(db: Db, reader: Reader, query: EntryQuery, words: string) {
   // "Not in" is looked up; a join would be planned for the few finds that the planner expects of any words.
   const others = sql`union all select id, date, null from found where id not in (select id from ranked)`
   const isBeyond = query.skip + query.limit > MOST_RANKED
-  return sql<ListedEntry & { total: number }>`
+  return sql<{ id: string; total: number }>`
     with found as materialized (${matching(db, reader, query, words).select(['entries.id', 'entries.date'])}),
     headed as materialized (${headed}),
     ranked as materialized ((select id from found ${newest}) union (select id from headed ${newest})),
     weighed as materialized (
       select id, date, ts_rank(${WEIGHTS}::real[], search, ${words}::tsquery, ${DAMP_LENGTH}) as rank
       from entries where id in (select id from ranked)
-    ),
-    page as (
-      select id, rank from (select * from weighed ${isBeyond ? others : sql``}) as all_of_them
-      order by rank desc nulls last, date desc nulls last, id limit ${query.limit} offset ${query.skip}
     )
-    select ${LISTED}, (select count(*) from found) as total
-    from page join entries using (id) order by rank desc nulls last, date desc nulls last, id`
+    select id, (select count(*) from found) as total
+    from (select * from weighed ${isBeyond ? others : sql``}) as all_of_them
+    order by rank desc nulls last, date desc nulls last, id limit ${query.limit} offset ${query.skip}`
 }
 
 /** A page of what fits the words (a tsquery) and how many there are; the best match comes first, unless the query names an order. */
-async function foundPage(db: Db, reader: Reader, query: EntryQuery, words: string) {
-  const page = query.order.length > 0 ? orderedPage : bestPage
-  return advised(db, 'byIndex', async (asked) => (await page(db, reader, query, words).execute(asked)).rows)
+async function pageOfFinds(db: Db, reader: Reader, query: EntryQuery, words: string) {
+  const finds = query.order.length > 0 ? orderedFinds : bestFinds
+  return advised(db, 'byIndex', async (asked) => (await finds(db, reader, query, words).execute(asked)).rows)
 }
 
-export async function listEntries(
-  db: Db,
-  reader: Reader,
-  query: EntryQuery,
-  words?: string,
-  total?: number,
-): Promise<ListedEntry[]> {
-  if (words) return foundPage(db, reader, query, words)
-  return (await pageOf(db, reader, query, stretchOf(query, total)).execute(db)).rows
+/** A page of a list, by ids alone, and how many there are in all. */
+export interface Page {
+  ids: string[]
+  total: number
 }
 
-/** A page and the total in one statement: asking twice costs more than most pages do. Nothing is counted where the page tells. */
-function pageWithTotal(db: Db, reader: Reader, query: EntryQuery) {
-  return sql<ListedEntry & { total: number | null }>`
-    with page as materialized (${pageOf(db, reader, query)})
-    select page.*, case when ${query.skip > 0}::boolean or (select count(*) from page) = ${query.limit}
-      then (${totalOf(db, reader, query)}) end as total
-    from page`
-}
-
-export async function listAndCount(
-  db: Db,
-  reader: Reader,
-  query: EntryQuery,
-  words?: string,
-): Promise<{ rows: ListedEntry[]; total: number }> {
+export async function listAndCount(db: Db, reader: Reader, query: EntryQuery, words?: string): Promise<Page> {
   if (!words && query.skip > DEEP) {
     const total = await countEntries(db, reader, query)
-    return { rows: await listEntries(db, reader, query, undefined, total), total }
+    return { ids: await listIds(db, reader, query, { total }), total }
   }
   const rows = words
-    ? await foundPage(db, reader, query, words)
+    ? await pageOfFinds(db, reader, query, words)
     : (await pageWithTotal(db, reader, query).execute(db)).rows
   if (rows.length === 0 && query.skip > 0)
-    return { rows, total: await countEntries(db, reader, query, words) }
-  return { rows, total: rows[0]?.total ?? rows.length }
+    return { ids: [], total: await countEntries(db, reader, query, words) }
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? rows.length }
+}
+
+/** The same where nobody asks how many there are, or somebody knows. */
+export async function listIds(
+  db: Db,
+  reader: Reader,
+  query: EntryQuery,
+  { words, total }: { words?: string | undefined; total?: number } = {},
+): Promise<string[]> {
+  const stretch = stretchOf(query, total)
+  const rows = words
+    ? await pageOfFinds(db, reader, query, words)
+    : await pageOf(db, reader, query, stretch).execute()
+  const ids = rows.map(({ id }) => id)
+  return !words && stretch.reversed ? ids.reverse() : ids
+}
+
+/** The listed columns of these entries, in the order of the ids, as far as the reader may see them. */
+export async function findEntries(
+  db: Db,
+  reader: Reader,
+  ids: string[],
+  type?: EntryType,
+): Promise<ListedEntry[]> {
+  if (ids.length === 0) return []
+  const rows = await matching(db, reader, { type, conditions: [] })
+    .select(LIST_COLUMNS)
+    .where(sql<SqlBool>`entries.id = any(${ids}::text[])`)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export async function listEntries(db: Db, reader: Reader, query: EntryQuery): Promise<ListedEntry[]> {
+  return findEntries(db, reader, await listIds(db, reader, query), query.type)
 }

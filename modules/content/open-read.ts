@@ -2,7 +2,7 @@ import { projectScope, type ReadScope, readScope } from '../access/policy.ts'
 import type { EntryItem } from './contract.ts'
 import type { FieldName } from './fields.ts'
 import { ON_EVERYONE, onProject } from './grounds.ts'
-import { countEntries, listEntries } from './listing.ts'
+import { countEntries, findEntries, listEntries } from './listing.ts'
 import { openPath } from './open-address.ts'
 import type { OpenAddress, OpenShelves } from './open-contract.ts'
 import { toItem, toLink } from './present.ts'
@@ -11,7 +11,6 @@ import type { EntryQuery } from './query.ts'
 import { groundsFor, picturesOf, readList, type Shelves } from './read.ts'
 import type { Reader } from './readable.ts'
 import { SECTIONS } from './sections.ts'
-import { findEntries } from './store.ts'
 
 const MOST_OTHERS = 4
 const MOST_ADDRESSES = 10_000

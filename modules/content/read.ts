@@ -6,13 +6,13 @@ import type { Grounds, SigningKey } from '../media/signature.ts'
 import type { EntryItem, EntryList } from './contract.ts'
 import { signEmbed } from './embed-address.ts'
 import { onProject } from './grounds.ts'
-import { type ListedEntry, listAndCount, listEntries } from './listing.ts'
+import { findEntries, type ListedEntry, listAndCount, listIds, type Page } from './listing.ts'
 import { type AssetsOf, resolveLinks, selectFields, toItem, toLink } from './present.ts'
 import { type EntryQuery, filterKey } from './query.ts'
 import type { Reader } from './readable.ts'
 import { linksOf, type RichTextDocument } from './rich-text.ts'
 import { findOrCorrect, highlight, toTsQuery } from './search.ts'
-import { findEntries, findNeighbours, findRelated, findTexts } from './store.ts'
+import { findNeighbours, findRelated, findTexts } from './store.ts'
 
 /** What reading needs besides the reader. */
 export interface Shelves {
@@ -31,7 +31,7 @@ const MOST_RELATED = 6
 export async function readList(shelves: Shelves, reader: Reader, query: EntryQuery): Promise<EntryList> {
   const found = query.text
     ? await findOrCorrect(shelves.db, reader, query.text, (words) => searchFor(shelves, reader, query, words))
-    : await browse(shelves, reader, query)
+    : await listFor(shelves, reader, query)
   shelves.onShown?.(found.rows)
   const asksForOne = found.rows.length === 1 && query.conditions.some(isAddress)
   const withText = asksForOne
@@ -75,24 +75,41 @@ interface Found {
 }
 
 /** One page and how many there are in all, which is counted once for all pages. */
-async function browse(shelves: Shelves, reader: Reader, query: EntryQuery, words?: string): Promise<Found> {
-  const { db, remember } = shelves
+export async function browse(
+  { db, remember }: Pick<Shelves, 'db' | 'remember'>,
+  reader: Reader,
+  query: EntryQuery,
+  words?: string,
+): Promise<Page> {
   const key = `total ${scopeKey(reader.scope)} ${filterKey(query)} ${words ?? ''}`
-  let rows: ListedEntry[] | undefined
+  let ids: string[] | undefined
   const total = await remember(key, async () => {
-    const counted = await listAndCount(db, reader, query, words)
-    rows = counted.rows
-    return counted.total
+    const page = await listAndCount(db, reader, query, words)
+    ids = page.ids
+    return page.total
   })
-  return { rows: rows ?? (await listEntries(db, reader, query, words, total)), total }
+  return { ids: ids ?? (await listIds(db, reader, query, { words, total })), total }
+}
+
+async function listFor(shelves: Shelves, reader: Reader, query: EntryQuery): Promise<Found> {
+  const { ids, total } = await browse(shelves, reader, query)
+  return { rows: await findEntries(shelves.db, reader, ids, query.type), total }
 }
 
 async function searchFor(shelves: Shelves, reader: Reader, query: EntryQuery, text: string): Promise<Found> {
   const words = await toTsQuery(shelves.db, text, await shelves.synonyms())
   if (!words) return { rows: [], total: 0 }
-  const found = await browse(shelves, reader, query, words)
-  const ids = found.rows.map((row) => row.id)
-  return { ...found, highlights: await highlight(shelves.db, ids, words) }
+  const { ids, total } = await browse(shelves, reader, query, words)
+  const [rows, highlights] = await Promise.all([
+    findEntries(shelves.db, reader, ids, query.type),
+    highlight(shelves.db, ids, words),
+  ])
+  return { rows, total, highlights }
+}
+
+/** Whether whole entries are asked for, without their texts and with nothing around them: what most screens ask. */
+export function isPlain({ text, select, conditions }: EntryQuery): boolean {
+  return !text && !select && !conditions.some(isAddress)
 }
 
 function isAddress({ field, operator }: EntryQuery['conditions'][number]): boolean {

@@ -3,9 +3,12 @@ import { Problem } from '#server/errors.ts'
 import { opensSection, readScope, type Viewer } from '../access/policy.ts'
 import { recordReading } from '../audit/record.ts'
 import { type Answer, chooseEncoding } from './answers.ts'
-import { EntryList, EntryListQuery, PressList } from './contract.ts'
+import { EntryItem, EntryList, EntryListQuery, PressList } from './contract.ts'
 import type { EntryQuery } from './query.ts'
 import type { Section } from './sections.ts'
+
+/** Copied, since Fastify's types take no interface for a schema. */
+const ITEM: Record<string, unknown> = { ...EntryItem }
 
 export async function contentRoutes(app: FastifyInstance): Promise<void> {
   app.get(
@@ -30,7 +33,10 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
         request.viewer,
         rawQuery,
         () => request.query as Record<string, unknown>,
-        (list) => reply.serializeInput(list, '200') as string,
+        {
+          list: (list) => reply.serializeInput(list, '200') as string,
+          item: (item) => reply.serializeInput(item, ITEM),
+        },
       )
       await recordReading(app.db, request.viewer, 'content/getList', answer.shows)
       return sendAnswer(request, reply, answer, 'private, no-cache')

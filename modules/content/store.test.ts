@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
 import { makeClient, makeEntry, makeMember, makeText } from '#testing/make.ts'
 import { mayRead, projectScope, type ReadScope, readScope, type Viewer } from '../access/policy.ts'
-import { countEntries, listAndCount, listEntries } from './listing.ts'
+import { countEntries, listAndCount, listEntries, listIds } from './listing.ts'
 import { parseEntryQuery } from './query.ts'
 import { type EntryInput, saveEntries } from './save.ts'
 import {
@@ -188,7 +188,7 @@ describe('filters, order and pages', () => {
         })
         const page = await listAndCount(test.db, everything, query)
         expect(page.total).toBe(rows.length)
-        pages.push(page.rows.map(({ id }) => id))
+        pages.push(page.ids)
       }
       await test.db.deleteFrom('entries').where('id', 'like', 'long-%').execute()
       expect(pages.flat()).toEqual(rows.map(({ id }) => id))
@@ -293,7 +293,7 @@ describe('search', () => {
     const words = await toTsQuery(test.db, text, await listSynonyms(test.db))
     if (!words) return []
     const query = parseEntryQuery({ content_type: 'presentation', query: text })
-    return (await listEntries(test.db, { scope: readScope(viewer), now }, query, words)).map((row) => row.id)
+    return listIds(test.db, { scope: readScope(viewer), now }, query, { words })
   }
 
   it('a word in the title counts more than a tag, a tag more than the text', async () => {
@@ -314,7 +314,7 @@ describe('search', () => {
         return listAndCount(test.db, everything, query, words)
       }),
     )
-    expect(pages.map(({ rows }) => rows.map((row) => row.id))).toEqual([['text', 'tag'], ['title'], []])
+    expect(pages.map(({ ids }) => ids)).toEqual([['text', 'tag'], ['title'], []])
     expect(pages.map(({ total }) => total)).toEqual([3, 3, 3])
   })
 
@@ -360,7 +360,7 @@ describe('search', () => {
     const found: string[] = []
     for (let skip = 0; skip < 400; skip += 100) {
       const query = parseEntryQuery({ query: 'zephyr', limit: '100', skip: String(skip) })
-      found.push(...(await listEntries(test.db, everything, query, words)).map((row) => row.id))
+      found.push(...(await listIds(test.db, everything, query, { words })))
     }
     expect(found[0]).toBe('old')
     expect(found.toSorted()).toEqual(['old', ...many.map(({ id }) => id)].toSorted())

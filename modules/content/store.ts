@@ -5,22 +5,6 @@ import { LIST_COLUMNS, type ListedEntry, matching } from './listing.ts'
 import { isLive, type Reader } from './readable.ts'
 import type { EntryType } from './tables.ts'
 
-/** The listed columns of these entries, in the order of the ids, as far as the reader may see them. */
-export async function findEntries(
-  db: Db,
-  reader: Reader,
-  ids: string[],
-  type?: EntryType,
-): Promise<ListedEntry[]> {
-  if (ids.length === 0) return []
-  const rows = await matching(db, reader, { type, conditions: [] })
-    .select(LIST_COLUMNS)
-    .where(sql<SqlBool>`entries.id = any(${ids}::text[])`)
-    .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
 /** An entry whatever its state, for whoever was given the right to that. */
 export function findInAnyState(db: Db, id: string) {
   return db

@@ -11,6 +11,7 @@ export const AIMS: Aim[] = [
   { what: 'search, hot', aim: 0.8, peer: { name: 'Ghost', ratio: 0.016 } },
   { what: 'facets, hot' },
   { what: 'list, cold', aim: 0.8 },
+  { what: 'list, new question' },
   { what: 'search, cold', aim: 0.8 },
   { what: 'landing page', aim: 0.5, peer: { name: 'Next.js, static', ratio: 0.1 } },
   { what: 'complimentary page', aim: 0.5, peer: { name: 'Next.js, static', ratio: 0.1 } },

@@ -1,5 +1,6 @@
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { InjectOptions } from 'fastify'
 import { timed } from './answers.ts'
+import type { Site } from './growth.ts'
 import { MEMBER_HEADERS } from './open-site.ts'
 import { noteStatements, replay, type Statement } from './statements.ts'
 
@@ -8,13 +9,24 @@ const CHUNK = 40
 /** Not counted: the program is still being compiled. */
 const WARM_UP_CHUNKS = 5
 
+/** What the process under test is asked for. */
+export interface CompareWithSql {
+  calls: 'read' | 'bookmark' | 'lead'
+  url?: string
+  rounds: number
+  kept: Kept
+}
+
 export interface Compared {
   ours: number[]
   bare: number[]
 }
 
-/** Work that comes from no memory: each call is another one, by its number. */
+/** Each call is another one, by its number, so that no answer is in memory. */
 export type Calls = (number: number) => InjectOptions
+
+/** What the site has in memory: nothing at all, or what is left from other questions (the entries they showed, how many there are). */
+export type Kept = 'nothing' | 'others'
 
 /** A date that no other request names: the same work, and never the same answer. */
 export function coldReads(url: string): Calls {
@@ -49,24 +61,31 @@ export function leadWrites(run: string): Calls {
 }
 
 /**
- * Each call beside the bare SQL it needs: its statements are noted as they reach the driver, then sent once more through the
- * same pool, with nothing around them and as many at once. The two take turns, so that both meet the same noise.
+ * Each call beside the bare SQL it needs when nothing is in memory: its statements are noted as they reach the driver, then sent
+ * once more through the same pool, with nothing around them and as many at once. The two take turns, so that both meet the same noise.
  */
-export async function compareWithSql(app: FastifyInstance, calls: Calls, rounds: number): Promise<Compared> {
+export async function compareWithSql(
+  { app, keep }: Pick<Site, 'app' | 'keep'>,
+  calls: Calls,
+  rounds: number,
+  kept: Kept,
+): Promise<Compared> {
   const statements = noteStatements()
   const compared: Compared = { ours: [], bare: [] }
   try {
     for (let chunk = -WARM_UP_CHUNKS; chunk < rounds / CHUNK; chunk++) {
       const noted: Statement[][] = []
-      const ours = await tenAtATime(CHUNK, async (number) => {
+      const answer = async (number: number) => {
         const call = calls((chunk + WARM_UP_CHUNKS) * CHUNK + number)
-        // Awaited inside, since inject begins only when it is awaited.
-        noted[number] = await statements.during(async () => {
-          const answer = await app.inject(call)
-          if (answer.statusCode >= 300)
-            throw new Error(`${call.url} answered ${answer.statusCode}: ${answer.body}`)
-        })
+        const { statusCode, body } = await app.inject(call)
+        if (statusCode >= 300) throw new Error(`${call.url} answered ${statusCode}: ${body}`)
+      }
+      keep(false)
+      const cold = await tenAtATime(CHUNK, async (number) => {
+        noted[number] = await statements.during(() => answer(number))
       })
+      keep(true)
+      const ours = kept === 'nothing' ? cold : await tenAtATime(CHUNK, answer)
       const bare = await tenAtATime(CHUNK, (number) => replay(app, noted[number] ?? []))
       if (chunk < 0) continue
       compared.ours.push(...ours)
@@ -74,6 +93,7 @@ export async function compareWithSql(app: FastifyInstance, calls: Calls, rounds:
     }
   } finally {
     statements.stop()
+    keep(true)
   }
   return compared
 }

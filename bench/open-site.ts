@@ -1,7 +1,9 @@
+import type { Store } from '#db/client.ts'
 import { loadDemo } from '#demo/load.ts'
 import type { Member } from '#modules/access/policy.ts'
 import { createIdentity } from '#modules/identity/identity.ts'
 import { keyFor } from '#modules/site/secrets.ts'
+import type { Tables } from '#modules/tables.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openState } from '#server/open.ts'
@@ -31,7 +33,8 @@ export async function openSite({ dataDir, bare = false }: { dataDir: string; bar
   const config = readConfig({ ...process.env, DATA_DIR: dataDir, DEMO: 'true', LOG_LEVEL: 'silent' })
   const opened = await openState(config)
   await opened.ready(() => {})
-  const { store, storage, site } = opened
+  const { storage, site } = opened
+  const { store, keep } = keeping(opened.store)
   const drawing = bare ? undefined : await loadDemo({ store, storage, site, step: () => {} })
   const imageKey = await keyFor(store.db, 'images', undefined)
   const seal = await keyFor(store.db, 'signing keys', undefined)
@@ -57,6 +60,7 @@ export async function openSite({ dataDir, bare = false }: { dataDir: string; bar
     store,
     storage,
     site,
+    keep,
     /** Pictures still being drawn would take the processor away from what is measured. */
     drawn: drawing?.drawn ?? Promise.resolve(),
     async close() {
@@ -65,4 +69,17 @@ export async function openSite({ dataDir, bare = false }: { dataDir: string; bar
       await opened.close()
     },
   }
+}
+
+/** The same store, and the choice whether the site keeps anything in memory: it does not while it cannot hear of changes. */
+function keeping(store: Store<Tables>) {
+  let isHeard = true
+  const listen: typeof store.listen = async (channel, onChange) => {
+    const listening = await store.listen(channel, onChange)
+    return { ...listening, connected: () => isHeard && listening.connected() }
+  }
+  const keep = (something: boolean) => {
+    isHeard = something
+  }
+  return { store: { ...store, listen }, keep }
 }

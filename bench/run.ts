@@ -59,10 +59,11 @@ const MEASURES = {
 async function compareWithDatabase(server: UnderTest): Promise<Row[]> {
   const rows: Row[] = []
   for (const [what, path, given] of [
-    ['list, cold', '/with-sql', { calls: 'read', url: LIST, rounds }],
-    ['search, cold', '/with-sql', { calls: 'read', url: SEARCH, rounds }],
-    ['bookmark, write', '/with-sql', { calls: 'bookmark', rounds }],
-    ['lead, write', '/with-sql', { calls: 'lead', rounds }],
+    ['list, cold', '/with-sql', { calls: 'read', url: LIST, rounds, kept: 'nothing' }],
+    ['list, new question', '/with-sql', { calls: 'read', url: LIST, rounds, kept: 'others' }],
+    ['search, cold', '/with-sql', { calls: 'read', url: SEARCH, rounds, kept: 'nothing' }],
+    ['bookmark, write', '/with-sql', { calls: 'bookmark', rounds, kept: 'nothing' }],
+    ['lead, write', '/with-sql', { calls: 'lead', rounds, kept: 'nothing' }],
     ['login', '/login', { rounds: Math.max(5, Math.round(rounds / 8)) }],
   ] as const) {
     const { ours, bare } = await server.ask<Compared>(path, given)

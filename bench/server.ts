@@ -2,7 +2,14 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { addScaleEntries } from '#demo/add-entries.ts'
-import { bookmarkWrites, type Calls, coldReads, compareWithSql, leadWrites } from './cold.ts'
+import {
+  bookmarkWrites,
+  type Calls,
+  type CompareWithSql,
+  coldReads,
+  compareWithSql,
+  leadWrites,
+} from './cold.ts'
 import { compareLogins } from './login.ts'
 import { MEMBER_HEADERS, openSite } from './open-site.ts'
 import { watchLoop } from './stall.ts'
@@ -46,16 +53,14 @@ const { rows: some } = await store.pool.query<{ id: string }>('select id from en
 const user = { method: 'POST', url: '/api/users/', headers: MEMBER_HEADERS } as const
 await app.inject({ ...user, payload: { username: 'bench' } })
 
-const CALLS: Record<string, (url: string) => Calls> = {
+const CALLS: Record<CompareWithSql['calls'], (url: string) => Calls> = {
   read: coldReads,
   bookmark: () => bookmarkWrites(some.map(({ id }) => id)),
   lead: () => leadWrites(Date.now().toString(36)),
 }
 yardstick.post('/with-sql', async ({ body }) => {
-  const { calls, url = '', rounds } = body as { calls: string; url?: string; rounds: number }
-  const made = CALLS[calls]?.(url)
-  if (!made) throw new Error(`Nothing is called ${calls}`)
-  return compareWithSql(app, made, rounds)
+  const { calls, url = '', rounds, kept } = body as CompareWithSql
+  return compareWithSql(opened, CALLS[calls](url), rounds, kept)
 })
 yardstick.post('/login', async ({ body }) => compareLogins(app, (body as { rounds: number }).rounds))
 yardstick.post('/watch', async ({ body }) => watchLoop(app, (body as { seconds: number }).seconds))

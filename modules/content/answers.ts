@@ -11,15 +11,20 @@ export interface PrivateWork {
 /** An answer as bytes, ready to send, compressed the first time somebody takes it so. */
 export class Answer {
   readonly body: Buffer
-  readonly etag: string
   /** Whose private work it shows: known to a kept answer too, so that reading that one is written down as well. */
   readonly shows: readonly PrivateWork[]
+  #etag: string | undefined
   #encoded = new Map<Encoding, Promise<Buffer>>()
 
   constructor(body: Buffer, shows: readonly PrivateWork[] = []) {
     this.body = body
     this.shows = shows
-    this.etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+  }
+
+  /** Made when it is first wanted: an entry that is a part of many answers never needs one. */
+  get etag(): string {
+    this.#etag ??= `"${createHash('sha1').update(this.body).digest('base64url')}"`
+    return this.#etag
   }
 
   encoded(encoding: Encoding): Promise<Buffer> {

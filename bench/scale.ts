@@ -13,11 +13,12 @@ const SECTION = '&fields.section[in]=merchandising'
 const NEWEST = '&order=-fields.date&limit=12'
 const YEAR = '&fields.date[gte]=2025-01-01&fields.date[lte]=2025-12-31'
 
-/** What a reader's screens ask, each with its address; the last page is where the library's size puts it. */
+/** What a reader's screens ask, each with its address; pages far on are where the library's size puts them. */
 const ASKED: [what: string, address: string | ((total: number) => string)][] = [
   ['home, page 1', LIST + NEWEST],
   ['section, page 1', LIST + SECTION + NEWEST],
   ['as last changed', `${LIST}&limit=12`],
+  ['home, middle page', (total) => `${LIST}${NEWEST}&skip=${Math.floor(total / 2)}`],
   ['home, last page', (total) => `${LIST}${NEWEST}&skip=${total - 12}`],
   ['year', LIST + YEAR + NEWEST],
   ['tag', `${LIST}&fields.tags[in]=Outerwear${NEWEST}`],

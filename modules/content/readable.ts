@@ -23,7 +23,8 @@ export function readableWithin(eb: Builder, scope: ReadScope, type?: EntryType):
         ? yes(eb)
         : eb.or([
             eb('entries.complimentary', '=', true),
-            among(eb, 'entries.section', scope.sections),
+            // Left out where it adds nothing, or the index of what is complimentary could not be used.
+            ...(scope.sections.length > 0 ? [among(eb, 'entries.section', scope.sections)] : []),
             ...(scope.project ? [among(eb, 'entries.id', scope.project.entries)] : []),
           ]),
     private: () => (scope.clients === 'all' ? yes(eb) : among(eb, 'entries.client_id', scope.clients)),

@@ -12,6 +12,13 @@ create index entries_by_shelf on entries (type, section, date desc nulls last, i
 
 -- An entry is asked for by its slug alone; in the index of addresses that stands behind shelf and client, and all were gone through.
 create index entries_by_slug on entries (slug);
+
+-- What is open to everyone is little, and was looked for among everything.
+create index entries_complimentary on entries (type, date desc nulls last, id)
+  where status = 'published' and complimentary;
+
+-- A list of no type in particular, in no named order.
+create index entries_by_change on entries (updated_at desc, id);
 `
 
 export async function up(db: Kysely<unknown>): Promise<void> {

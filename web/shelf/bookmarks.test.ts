@@ -1,6 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const server = vi.hoisted(() => ({ bookmarks: [] as string[], refuses: [] as boolean[] }))
+const server = vi.hoisted(() => ({
+  bookmarks: [] as string[],
+  refuses: [] as boolean[],
+  isAway: false,
+  /** What it answers after. */
+  after: Promise.resolve(),
+}))
 
 vi.mock('../session/session.ts', () => ({
   session: {
@@ -15,6 +21,8 @@ vi.mock('../api.ts', () => {
   return {
     ApiError,
     async askApi(_path: string, init?: RequestInit) {
+      await server.after
+      if (server.isAway) throw new Error('No connection')
       const tag = () => `"${server.bookmarks}"`
       if (init?.method === 'PATCH') {
         if (server.refuses.shift()) throw new Error('No connection')
@@ -26,9 +34,13 @@ vi.mock('../api.ts', () => {
   }
 })
 
-const open = async () => {
+const openUnsettled = async () => {
   vi.resetModules()
-  const { bookmarks } = await import('./bookmarks.ts')
+  return (await import('./bookmarks.ts')).bookmarks
+}
+
+const open = async () => {
+  const bookmarks = await openUnsettled()
   await bookmarks.settled()
   return bookmarks
 }
@@ -36,6 +48,7 @@ const open = async () => {
 beforeEach(() => {
   server.bookmarks = ['c', 'b', 'a']
   server.refuses = []
+  server.isAway = false
 })
 
 test('what is kept last is first, and kept once', async () => {
@@ -52,6 +65,29 @@ test('a change is shown before the server has it', async () => {
   expect(server.bookmarks).toEqual(['c', 'b', 'a'])
   await saved
   expect(server.bookmarks).toEqual(['c', 'a'])
+})
+
+test('what is kept before it is known what else is, is shown at once and added to it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.after = promise
+  const shelf = await openUnsettled()
+  const saved = shelf.add('d')
+  expect(shelf.snapshot()).toMatchObject({ status: 'loading', bookmarks: ['d'] })
+  resolve()
+  await saved
+  expect(server.bookmarks).toEqual(['d', 'c', 'b', 'a'])
+  expect(shelf.snapshot()).toMatchObject({ status: 'ready', bookmarks: ['d', 'c', 'b', 'a'] })
+})
+
+test('where that cannot be known nothing is kept, and the next try asks again', async () => {
+  server.isAway = true
+  const shelf = await open()
+  await shelf.add('d')
+  expect(shelf.snapshot()).toMatchObject({ status: 'failed', bookmarks: [], failed: 'd' })
+  server.isAway = false
+  await shelf.add('d')
+  expect(shelf.snapshot()).toMatchObject({ status: 'ready', bookmarks: ['d', 'c', 'b', 'a'], failed: null })
+  expect(server.bookmarks).toEqual(['d', 'c', 'b', 'a'])
 })
 
 test('of two changes the one that failed is taken back and named, and the other stands', async () => {

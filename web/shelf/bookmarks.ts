@@ -20,17 +20,19 @@ interface Stored {
 /** How often another tab or device may be quicker before a change is given up. */
 const TRIES = 5
 
-const EMPTY: Shelf = { status: 'empty', bookmarks: [], failed: null }
+export const EMPTY_SHELF: Shelf = { status: 'empty', bookmarks: [], failed: null }
+const NOTHING: Stored = { bookmarks: [], tag: null }
 
 /** The member's kept entries: loaded once after login, the newest first. */
 export const bookmarks = createBookmarks()
 
 function createBookmarks() {
-  let shelf = EMPTY
+  let shelf = EMPTY_SHELF
   let owner: string | undefined
   /** What the server has, and what is on its way there. */
-  let stored: Stored = { bookmarks: [], tag: null }
+  let stored = NOTHING
   let pending: Change[] = []
+  let loading: Promise<void> = Promise.resolve()
   let saving: Promise<void> = Promise.resolve()
   const listeners = new Set<() => void>()
   let otherTabs: BroadcastChannel | undefined
@@ -40,11 +42,16 @@ function createBookmarks() {
     for (const listener of listeners) listener()
   }
 
-  async function load(sub: string): Promise<void> {
+  function load(sub: string): void {
     if (owner === sub && shelf.status !== 'failed') return
     owner = sub
+    stored = NOTHING
     pending = []
-    set({ ...EMPTY, status: 'loading' })
+    set({ ...EMPTY_SHELF, status: 'loading' })
+    loading = fetchStored(sub)
+  }
+
+  async function fetchStored(sub: string): Promise<void> {
     try {
       const found = await findOrMake(sub)
       if (owner !== sub) return
@@ -56,10 +63,14 @@ function createBookmarks() {
     }
   }
 
-  /** Shown at once and sent in order; what the server did not take is taken back by itself, and said. */
+  /**
+   * Shown at once and sent in order, also before it is known what is kept; what the server did not take is taken back by itself,
+   * and said.
+   */
   function change(entry: string, next: Change): Promise<void> {
     const sub = owner
-    if (!sub || shelf.status !== 'ready') return Promise.resolve()
+    if (!sub) return Promise.resolve()
+    load(sub)
     pending = [...pending, next]
     show({ failed: null })
     saving = saving.then(async () => {
@@ -82,6 +93,8 @@ function createBookmarks() {
 
   /** Made over what is stored, whoever stored it: a change that comes second is made again over the first. */
   async function save(sub: string, next: Change): Promise<Stored> {
+    await loading
+    if (shelf.status !== 'ready') throw new Error('It is not known what is kept')
     let seen = stored
     for (let attempt = 1; ; attempt++) {
       try {
@@ -122,10 +135,10 @@ function createBookmarks() {
 
   function follow(): void {
     const { viewer, status } = session.snapshot()
-    if (viewer) void load(viewer.sub)
+    if (viewer) load(viewer.sub)
     else if (status === 'signed-out' && owner) {
       owner = undefined
-      set(EMPTY)
+      set(EMPTY_SHELF)
     }
   }
   session.subscribe(follow)
@@ -150,7 +163,7 @@ function createBookmarks() {
         })
       return shelf
     },
-    retry: () => (owner ? load(owner) : Promise.resolve()),
+    retry: () => owner && load(owner),
     add: (entry: string) => change(entry, (kept) => [entry, ...kept.filter((each) => each !== entry)]),
     remove: (entry: string) => change(entry, (kept) => kept.filter((each) => each !== entry)),
   }
@@ -182,5 +195,3 @@ function pathOf(sub: string): string {
 function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status
 }
-
-export const EMPTY_SHELF = EMPTY

@@ -11,18 +11,14 @@ export function Keep({ id }: { id: string }) {
   const isKept = kept.includes(id)
   return (
     <div className="keep">
-      <button
-        type="button"
-        disabled={isKept || status !== 'ready'}
-        aria-pressed={isKept}
-        onClick={() => void bookmarks.add(id)}
-      >
+      <button type="button" disabled={isKept} aria-pressed={isKept} onClick={() => void bookmarks.add(id)}>
         <span className={isKept ? 'hole hole-filled' : 'hole'} />
         {isKept ? 'Saved' : 'Keep this entry'}
       </button>
       <p role="status">
-        {failed === id && 'It could not be kept. Try again.'}
-        {status === 'failed' && 'Your kept entries could not be loaded.'}
+        {failed === id
+          ? 'It could not be kept. Try again.'
+          : status === 'failed' && 'Your kept entries could not be loaded.'}
       </p>
     </div>
   )

@@ -44,7 +44,7 @@ export function Kept({ known }: { known: Found }) {
         </p>
       </header>
       {status === 'failed' && (
-        <Again words="Your kept entries could not be loaded." onAgain={() => void bookmarks.retry()} />
+        <Again words="Your kept entries could not be loaded." onAgain={() => bookmarks.retry()} />
       )}
       {hasFailed && <Again words="Some of your kept entries could not be loaded." onAgain={retry} />}
       {status === 'ready' && kept.length === 0 && (

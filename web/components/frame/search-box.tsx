@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { LEAST_QUERY } from '../../navigation.ts'
 
@@ -11,7 +11,8 @@ export function SearchBox() {
   const isLeft = useRef(false)
   const navigate = useNavigate()
 
-  useEffect(() => {
+  // Before it is painted: the key works as soon as the bar is seen.
+  useLayoutEffect(() => {
     const open = (event: KeyboardEvent) => {
       const isTyping =
         event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')

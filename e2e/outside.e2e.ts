@@ -85,11 +85,12 @@ for (const address of ['/complimentary/contact', `${PROJECT}/contact`, FREE]) {
   })
 }
 
-test('the form at the foot says so too, and on the site’s own pages it does not', async ({ page }) => {
-  for (const [address, source, detail] of [
-    [WORDS, 'PPW', `Footer, ${WORDS}`],
-    ['/about', 'FOS', 'Footer'],
-  ] as const) {
+for (const [place, address, source, detail] of [
+  ['outside the membership says so too', WORDS, 'PPW', `Footer, ${WORDS}`],
+  ['on the site’s own pages does not', '/about', 'FOS', 'Footer'],
+] as const) {
+  // Each in a browser of its own: what the first had not sent yet, the second would.
+  test(`the form at the foot ${place}`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' })
     const foot = page.getByRole('contentinfo')
     await foot.getByRole('textbox').fill('foot@ferro.example')
@@ -97,8 +98,8 @@ test('the form at the foot says so too, and on the site’s own pages it does no
     await foot.getByRole('button', { name: 'Send' }).click()
     await expect(foot.getByText("Thank you. We'll be in touch.")).toBeVisible()
     expect((await sent).postDataJSON()).toMatchObject({ originSource: source, originDetail: detail })
-  }
-})
+  })
+}
 
 test('the contents of a long page lead to its parts', async ({ page }) => {
   await page.goto(WORDS)

@@ -46,6 +46,7 @@ test('by keyboard alone: log in, search, read, keep, write a note, log out', asy
   await page.keyboard.press('Enter')
   const note = page.getByRole('textbox', { name: 'Your note on this entry' })
   await expect(note).toBeFocused()
+  await expect(note).toBeEditable()
   await page.keyboard.type('Ask for a cutting.')
   await expect(page.locator('.note-told')).toHaveText(/Saved/, { timeout: 15_000 })
   await page.keyboard.press('Escape')

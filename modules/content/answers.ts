@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Known } from './known.ts'
 
 /** Some of a client's work, or one entry of it. */
 export interface PrivateWork {
@@ -25,6 +26,11 @@ export class Answer {
   get etag(): string {
     this.#etag ??= `"${createHash('sha1').update(this.body).digest('base64url')}"`
     return this.#etag
+  }
+
+  /** With the compressed copy or two that will join it. */
+  get weight(): number {
+    return this.body.length * 1.5
   }
 
   encoded(encoding: Encoding): Promise<Buffer> {
@@ -53,22 +59,13 @@ export function chooseEncoding(accepted: string | undefined, size: number): Enco
   return /\bgzip\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accepted) ? 'gzip' : undefined
 }
 
-/**
- * Answers kept in memory until the content changes. `changed` is called after every committed change; work that began
- * before it is neither kept nor shared with whoever asks after it, so nobody is told something older than they know.
- */
+/** Answers kept in memory until the content changes: `changed` is called after every committed change. */
 export class Answers {
-  #kept = new Map<string, Answer>()
-  #underWay = new Map<string, Promise<Answer>>()
-  #bytes = 0
+  readonly #known: Known
   #version = 0
-  #mostBytes: number
-  #isHeard: () => boolean
 
-  /** `isHeard`: whether changes reach us now. While they do not, nothing is kept. */
-  constructor(options: { mostBytes: number; isHeard?: () => boolean }) {
-    this.#mostBytes = options.mostBytes
-    this.#isHeard = options.isHeard ?? (() => true)
+  constructor(options: ConstructorParameters<typeof Known>[0]) {
+    this.#known = new Known(options)
   }
 
   get version(): number {
@@ -77,47 +74,14 @@ export class Answers {
 
   changed(): void {
     this.#version++
-    this.#kept.clear()
-    this.#underWay.clear()
-    this.#bytes = 0
+    this.#known.clear()
   }
 
-  find(key: string): Answer | undefined {
-    const answer = this.#kept.get(key)
-    if (!answer || !this.#isHeard()) return undefined
-    // A Map keeps the order of insertion: put last what was used last.
-    this.#kept.delete(key)
-    this.#kept.set(key, answer)
-    return answer
-  }
-
-  async get(key: string, make: () => Promise<string | Made>): Promise<Answer> {
-    const known = this.find(key) ?? this.#underWay.get(key)
-    if (known) return known
-    const version = this.#version
-    const work = make().then((made) => {
+  get(key: string, make: () => Promise<string | Made>): Promise<Answer> {
+    return this.#known.remember(key, async () => {
+      const made = await make()
       const { body, shows } = typeof made === 'string' ? { body: made, shows: [] } : made
       return new Answer(typeof body === 'string' ? Buffer.from(body) : body, shows)
     })
-    this.#underWay.set(key, work)
-    try {
-      const answer = await work
-      if (version === this.#version && this.#isHeard()) this.#keep(key, answer)
-      return answer
-    } finally {
-      if (this.#underWay.get(key) === work) this.#underWay.delete(key)
-    }
-  }
-
-  #keep(key: string, answer: Answer): void {
-    // A compressed copy or two will join it, and the key is kept as well.
-    const cost = (each: string, { body }: Answer) => each.length * 2 + body.length * 1.5
-    this.#kept.set(key, answer)
-    this.#bytes += cost(key, answer)
-    for (const [oldest, old] of this.#kept) {
-      if (this.#bytes <= this.#mostBytes) break
-      this.#kept.delete(oldest)
-      this.#bytes -= cost(oldest, old)
-    }
   }
 }

@@ -1,5 +1,3 @@
-import { Answer } from './answers.ts'
-
 interface Kept {
   answer: Promise<unknown>
   weight: number
@@ -9,8 +7,9 @@ interface Kept {
 const LEAST_WEIGHT = 200
 
 /**
- * What was asked of the database, kept until the content changes. Questions are the readers' to choose, so what is kept is bounded by its
- * weight and not by its number: a long question, or a page of a hundred finds, weighs as much as a thousand small ones.
+ * What was asked of the database, kept until the content changes. What was begun before a change is neither kept nor shared with
+ * whoever asks after it, so nobody is told something older than they know. Questions are the readers' to choose, so what is kept is
+ * bounded by its weight and not by its number: a long question, or a page of a hundred finds, weighs as much as a thousand small ones.
  */
 export class Known {
   #kept = new Map<string, Kept>()
@@ -72,11 +71,9 @@ export class Known {
   }
 }
 
-/** As objects things take several times the room of their text. */
+/** What does not say how much it weighs, as answers do, takes several times the room of its text. */
 function weightOf(value: unknown): number {
-  // A compressed copy or two will join it.
-  if (value instanceof Answer) return value.body.length * 1.5
-  return typeof value === 'object' && value !== null
-    ? JSON.stringify(value).length * 4
-    : String(value).length * 2
+  if (typeof value !== 'object' || value === null) return String(value).length * 2
+  if ('weight' in value && typeof value.weight === 'number') return value.weight
+  return JSON.stringify(value).length * 4
 }

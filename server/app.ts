@@ -2,8 +2,7 @@ import { type KeyObject, randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import etag from '@fastify/etag'
-import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify'
-import { isDatabaseAway, isOutOfRoom } from '#db/away.ts'
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Store } from '#db/client.ts'
 import { demoRoutes } from '#demo/routes.ts'
 import { analyticsRoutes } from '#modules/analytics/routes.ts'
@@ -44,6 +43,7 @@ import { guardRoutes, type RouteExposure, type ViewerOf } from './guard.ts'
 import { healthRoutes } from './health.ts'
 import { refuseNul } from './nul.ts'
 import { describeRoutes, openApiRoutes } from './openapi.ts'
+import { pageContexts } from './page-context.ts'
 import { pageRoutes } from './pages.ts'
 import { pathOf } from './request-target.ts'
 import { securityHeaders } from './security.ts'
@@ -91,48 +91,19 @@ declare module 'fastify' {
 
 /** The table of contents of the process: everything it answers is registered here, by hand. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
-  const { config, store, storage, site, imageKey, identity, now = () => new Date() } = services
+  const { config, store, site, imageKey, identity, now = () => new Date() } = services
   let stopping = false
   const security = securityHeaders(config, {
     embedHosts: site.embedHosts,
     issuer: identity.config.issuer,
     dev: services.dev ?? false,
   })
-
   // The pages come last, and what is refused may have reached none of them.
   const faults: { show?: ShowFault } = {}
-  const { compilers, compileAll } = compileLater()
-  const app = fastify({
-    logger: services.logger ?? false,
-    genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
-    rewriteUrl: ({ url }) => pathOf(url),
-    bodyLimit: 100 * 1024,
-    ...patienceWith(config.clientSeconds),
-    // An address that cannot be read reaches no route and no hook.
-    frameworkErrors: (error, request, reply) => {
-      security.apply(reply)
-      void answerProblem(request, reply, new Problem('InvalidRequest', error.message), faults.show)
-    },
-    // To be ready means to have a database: the first start fills it, another waits for it, and both say so themselves.
-    pluginTimeout: 0,
-    forceCloseConnections: 'idle',
-    return503OnClosing: true,
-    routerOptions: { maxParamLength: 800, ignoreTrailingSlash: true },
-    schemaController: { compilersFactory: compilers },
-    ajv: { customOptions: { removeAdditional: false, allErrors: true, coerceTypes: 'array' } },
+  const app = bareApp(services, (error, request, reply) => {
+    security.apply(reply)
+    void answerProblem(request, reply, new Problem('InvalidRequest', error.message), faults.show)
   })
-
-  app.decorate('warmUp', async () => {
-    await identity.embedded?.provider.provider()
-    await compileAll()
-  })
-  app.decorate('config', config)
-  app.decorate('store', store)
-  app.decorate('db', store.db)
-  app.decorate('storage', storage)
-  app.decorate('site', site)
-  app.decorate('imageKey', imageKey)
   app.decorate('library', createLibrary({ store, imageKey, admit: admitToContent, now }))
   app.addHook('onReady', async () => {
     await services.prepared
@@ -183,16 +154,15 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     onError: (error) => app.log.error({ err: error }, 'password reset'),
   })
   const leads = createLeads({
-    ...{ db: store.db, site, publicUrl: config.publicUrl, key: services.leadKey },
+    db: store.db,
+    site,
+    publicUrl: config.publicUrl,
+    key: services.leadKey,
     now,
   })
-  const previews = createPreviews({
-    ...{ db: store.db, key: services.previewKey, imageKey },
-    now,
-  })
-  await app.register(apiRoutes, {
-    ...{ prefix: '/api', identity, changePassword, leads, previews, viewerOf, now },
-  })
+  const previews = createPreviews({ db: store.db, key: services.previewKey, imageKey, now })
+  const forApi = { identity, changePassword, leads, previews, viewerOf, now }
+  await app.register(apiRoutes, { prefix: '/api', ...forApi })
   await app.register(returnRoutes, { isEmbedded: identity.embedded !== undefined })
   if (identity.embedded)
     await app.register(providerRoutes, {
@@ -216,62 +186,53 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     await app.register(mailReadingRoutes)
     await app.register(demoRoutes, { now })
   }
-  if (services.pages !== false) {
-    const leftOut = new WeakSet<FastifyRequest>()
+  if (services.pages !== false)
     await app.register(pageRoutes, {
+      ...pageContexts(app, { changePassword, leads, previews }),
       dev: services.dev ?? false,
       nonceOf: security.applyToPage,
       version: () => app.library.version(),
       offerFaults: (show) => {
         faults.show = show
       },
-      isWhole: (request) => !leftOut.has(request),
-      contextFor: (request) => ({
-        site,
-        origin: config.publicUrl,
-        latestPresentations: () => orNone(app.library.latestPresentations(), () => leftOut.add(request)),
-        latestPress: () => orNone(app.library.latestPress(), () => leftOut.add(request)),
-        outside: app.library.outside,
-        changePassword: (email) =>
-          changePassword(email, request.ip).catch((error) => {
-            if (error instanceof Problem && error.code === 'TooManyRequests')
-              return { wait: Number(error.headers['retry-after']) }
-            return sayAway(error, request)
-          }),
-        receiveLead: (asked, form) =>
-          leads
-            .receive(asked, { address: request.ip, isFromPage: true, form })
-            .catch((error) => sayAway(error, request)),
-        formToken: leads.formToken,
-        preview: previews.byLink,
-      }),
     })
-  }
   return app
 }
 
-/** A form whose page says that nothing was kept and what was typed is still there, instead of a page about a fault. */
-function sayAway(error: Error, request: FastifyRequest): { outcome: 'away' } {
-  if (!isDatabaseAway(error) && !isOutOfRoom(error)) throw error
-  request.log.error({ err: error }, 'a form could not be stored')
-  return { outcome: 'away' }
-}
-
-const PATIENCE_MS = 2000
-
-/** What a public page can do without is left out while the database is away or slow: the page itself stays up. */
-async function orNone<T>(asked: Promise<T[]>, onLeftOut: () => void): Promise<T[]> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PATIENCE_MS)
+/** Fastify as it is set up here, with the services that every route finds on it. */
+function bareApp(
+  { config, store, storage, site, imageKey, identity, logger = false }: AppServices,
+  /** An address that cannot be read reaches no route and no hook. */
+  frameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']>,
+): FastifyInstance {
+  const { compilers, compileAll } = compileLater()
+  const app = fastify({
+    logger,
+    frameworkErrors,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    rewriteUrl: ({ url }) => pathOf(url),
+    bodyLimit: 100 * 1024,
+    ...patienceWith(config.clientSeconds),
+    // To be ready means to have a database: the first start fills it, another waits for it, and both say so themselves.
+    pluginTimeout: 0,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 800, ignoreTrailingSlash: true },
+    schemaController: { compilersFactory: compilers },
+    ajv: { customOptions: { removeAdditional: false, allErrors: true, coerceTypes: 'array' } },
   })
-  const known = asked.catch((error) => {
-    if (isDatabaseAway(error)) return undefined
-    throw error
+  app.decorate('config', config)
+  app.decorate('store', store)
+  app.decorate('db', store.db)
+  app.decorate('storage', storage)
+  app.decorate('site', site)
+  app.decorate('imageKey', imageKey)
+  app.decorate('warmUp', async () => {
+    await identity.embedded?.provider.provider()
+    await compileAll()
   })
-  const found = await Promise.race([known, late]).finally(() => clearTimeout(timer))
-  if (!found) onLeftOut()
-  return found ?? []
+  return app
 }
 
 async function apiRoutes(

@@ -57,8 +57,13 @@ describe('faults', () => {
       'S3_BUCKET',
       { ...live, S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },
     ],
-  ])('%s is named', (setting, env) => {
-    const faults = faultsOf(env as unknown as Record<string, string>)
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    [
+      'OIDC_AUDIENCE',
+      { ...live, OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'web', OIDC_AUDIENCE: ' , ' },
+    ],
+  ] as [string, Record<string, string>][])('%s is named', (setting, env) => {
+    const faults = faultsOf(env)
     expect(faults).toHaveLength(1)
     expect(faults[0]).toContain(setting)
   })

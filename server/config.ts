@@ -3,11 +3,11 @@ import { resolve } from 'node:path'
 import { DEFAULT_CLAIM, ENTITLEMENT_FIELDS } from '#modules/identity/claims.ts'
 import type { ExternalIdentity, ExternalReset } from '#modules/identity/settings.ts'
 import { isLoopback } from '#modules/loopback.ts'
-import { SETTINGS, type SettingName } from './settings.ts'
+import { SettingReader } from './setting-reader.ts'
 
 /** As the proxy-addr library names them. */
 const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'] as const
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const LOG_LEVELS = ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent'] as const
 
 export interface Config {
   port: number
@@ -55,183 +55,27 @@ export class ConfigError extends Error {
 
 /** The one place where the environment is read. Reads every setting, collects every fault, and only then gives up. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const faults: string[] = []
-  const text = (name: SettingName) => env[name]?.trim() || undefined
-
-  function whole(name: SettingName, fallback: number, least: number, most: number): number {
-    const given = text(name)
-    if (given === undefined) return fallback
-    const value = Number(given)
-    if (Number.isInteger(value) && value >= least && value <= most) return value
-    faults.push(`${name} must be a whole number from ${least} to ${most}, not "${given}"`)
-    return fallback
-  }
-
-  function flag(name: SettingName): boolean | undefined {
-    const given = text(name)?.toLowerCase()
-    if (given === undefined) return undefined
-    if (given === 'true' || given === '1') return true
-    if (given === 'false' || given === '0') return false
-    faults.push(`${name} must be true or false, not "${given}"`)
-    return undefined
-  }
-
-  function url(name: SettingName, protocols: string[]): string | undefined {
-    const given = text(name)
-    if (given === undefined) return undefined
-    // A connection string holds a password, so the fault never repeats what was given.
-    if (URL.canParse(given) && protocols.includes(new URL(given).protocol)) return given
-    faults.push(
-      `${name} must be an address that starts with ${protocols.map((each) => `${each}//`).join(' or ')}`,
-    )
-    return undefined
-  }
-
-  function s3(): S3Config | undefined {
-    const endpoint = url('S3_ENDPOINT', ['http:', 'https:'])
-    const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-    const missing = needed.filter((name) => !text(name))
-    if (!text('S3_ENDPOINT') && missing.length === needed.length) return undefined
-    if (!text('S3_ENDPOINT')) faults.push('S3_ENDPOINT is missing: the S3 settings go together')
-    for (const name of missing) faults.push(`${name} is missing: the S3 settings go together`)
-    if (!endpoint || missing.length > 0) return undefined
-    return {
-      endpoint: endpoint.replace(/\/+$/, ''),
-      bucket: text('S3_BUCKET') ?? '',
-      region: text('S3_REGION') ?? 'auto',
-      accessKeyId: text('S3_ACCESS_KEY_ID') ?? '',
-      secretAccessKey: text('S3_SECRET_ACCESS_KEY') ?? '',
-    }
-  }
-
-  function leadsWebhook(): Config['leadsWebhook'] {
-    const target = url('LEADS_WEBHOOK_URL', ['https:', 'http:'])
-    const secret = text('LEADS_WEBHOOK_SECRET')
-    if (!text('LEADS_WEBHOOK_URL')) {
-      if (secret) faults.push('LEADS_WEBHOOK_URL is missing, but LEADS_WEBHOOK_SECRET is set')
-      return undefined
-    }
-    if (target?.startsWith('http:') && !isLoopback(new URL(target).hostname))
-      faults.push('LEADS_WEBHOOK_URL must start with https:// unless it is on loopback')
-    if (target && (new URL(target).username || new URL(target).password))
-      faults.push('LEADS_WEBHOOK_URL must not hold a password: the signature shows who sends')
-    if (!secret || secret.length < 32) faults.push('LEADS_WEBHOOK_SECRET must have at least 32 characters')
-    return target && secret ? { url: target, secret } : undefined
-  }
-
-  const list = (name: SettingName) => (text(name) ?? '').split(',').flatMap((each) => each.trim() || [])
-  const pairs = (name: SettingName) => Object.fromEntries(new URLSearchParams(text(name) ?? ''))
-
-  function oneOf<T extends string>(name: SettingName, choices: readonly [T, ...T[]]): T {
-    const given = text(name) ?? choices[0]
-    const chosen = choices.find((each) => each === given)
-    if (!chosen) faults.push(`${name} must be one of ${choices.join(', ')}, not "${given}"`)
-    return chosen ?? choices[0]
-  }
-
-  function need(name: SettingName): string {
-    const given = text(name)
-    if (!given) faults.push(`${name} is missing: the OIDC settings go together`)
-    return given ?? ''
-  }
-
-  function oidc(): ExternalIdentity | undefined {
-    const issuer = url('OIDC_ISSUER', ['https:', 'http:'])
-    if (!text('OIDC_ISSUER')) {
-      const stray = (Object.keys(SETTINGS) as SettingName[]).filter(
-        (name) => name.startsWith('OIDC_') && text(name),
-      )
-      if (stray.length > 0) faults.push(`OIDC_ISSUER is missing, but ${stray.join(', ')} is set`)
-      return undefined
-    }
-    if (!issuer) return undefined
-    if (issuer.startsWith('http:') && !isLoopback(new URL(issuer).hostname))
-      faults.push('OIDC_ISSUER must start with https:// unless it is on loopback')
-    const clientId = need('OIDC_CLIENT_ID')
-    const audience = list('OIDC_AUDIENCE')
-    if (audience.length === 0) faults.push('OIDC_AUDIENCE is missing: the OIDC settings go together')
-    if (audience.includes(clientId))
-      faults.push('OIDC_AUDIENCE must not contain the client id: ID tokens would open the API')
-    const map = pairs('OIDC_CLAIM_MAP')
-    const unknown = Object.keys(map).filter((field) => !ENTITLEMENT_FIELDS.some((each) => each === field))
-    if (unknown.length > 0)
-      faults.push(
-        `OIDC_CLAIM_MAP has unknown fields ${unknown.join(', ')}: use ${ENTITLEMENT_FIELDS.join(', ')}`,
-      )
-    const accepted = list('OIDC_ACCEPTED_ISSUERS')
-    return {
-      issuer,
-      clientId,
-      scope: text('OIDC_SCOPE') ?? 'openid profile email offline_access',
-      authorizeParameters: pairs('OIDC_AUTHORIZE_PARAMS'),
-      tokenParameters: pairs('OIDC_TOKEN_PARAMS'),
-      audience,
-      acceptedIssuers: accepted.length > 0 ? accepted : [issuer],
-      typedTokens: flag('OIDC_TYPED_TOKENS') ?? false,
-      claims: {
-        claim: text('OIDC_CLAIM') ?? DEFAULT_CLAIM,
-        ...(Object.keys(map).length > 0 ? { map } : {}),
-      },
-      logout: oneOf('OIDC_LOGOUT', ['provider', 'local']),
-      reset: passwordReset(clientId),
-      popupCloseDetection: flag('OIDC_POPUP_CLOSE_DETECTION') ?? true,
-    }
-  }
-
-  function passwordReset(oidcClientId: string): ExternalReset {
-    const mode = oneOf('OIDC_PASSWORD_RESET', ['none', 'link', 'auth0', 'keycloak'])
-    if (mode === 'none') return { mode }
-    need('OIDC_PASSWORD_RESET_URL')
-    const target = url('OIDC_PASSWORD_RESET_URL', ['https:', 'http:']) ?? ''
-    const clientId = text('OIDC_PASSWORD_RESET_CLIENT_ID') ?? oidcClientId
-    if (mode === 'link') return { mode, url: target }
-    if (mode === 'keycloak')
-      return { mode, url: target, clientId, clientSecret: need('OIDC_PASSWORD_RESET_CLIENT_SECRET') }
-    const connection = text('OIDC_PASSWORD_RESET_CONNECTION') ?? 'Username-Password-Authentication'
-    return { mode, url: target, clientId, connection }
-  }
-
-  /** Never everybody: whoever is believed writes the address that limits and logs go by. */
-  function trustedProxies(): false | string[] {
-    const given = list('TRUST_PROXY')
-    if (given.length === 0 || given.join() === 'false' || given.join() === '0') return false
-    if (given.join() === 'true' || given.join() === '1') return [...PRIVATE_NETWORKS]
-    const unknown = given.filter((each) => !isNetwork(each))
-    if (unknown.length > 0)
-      faults.push(
-        `TRUST_PROXY must be true, false, or addresses and networks (10.0.0.4, 10.0.0.0/8, ${PRIVATE_NETWORKS.join(', ')}), not "${unknown.join(', ')}"`,
-      )
-    return given
-  }
-
-  const port = whole('PORT', 3000, 0, 65535)
-  const external = oidc()
-  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
-  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'])
-  const storage = s3()
-  const webhook = leadsWebhook()
-  const publicUrl = url('PUBLIC_URL', ['http:', 'https:'])
+  const read = new SettingReader(env)
+  const { faults } = read
+  const port = read.whole('PORT', 3000, 0, 65535)
+  const oidc = readOidc(read)
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:'])
+  const s3 = readS3(read)
+  const leadsWebhook = readLeadsWebhook(read)
+  const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:'])
   if (publicUrl && new URL(publicUrl).pathname !== '/') faults.push('PUBLIC_URL must not have a path')
-  const siteFile = text('SITE_FILE')
-  const secretKey = text('SECRET_KEY')
+  const isPublic = publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname)
+  const siteFile = read.text('SITE_FILE')
+  const secretKey = read.text('SECRET_KEY')
   if (secretKey && secretKey.length < 32) faults.push('SECRET_KEY must have at least 32 characters')
-  const logLevel = (text('LOG_LEVEL') ?? 'info') as Config['logLevel']
-  if (!LOG_LEVELS.includes(logLevel)) faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`)
 
-  const forced = flag('DEMO')
-  const pointsElsewhere = Boolean(
-    databaseUrl ||
-      smtpUrl ||
-      storage ||
-      siteFile ||
-      external ||
-      (publicUrl && !isLoopback(new URL(publicUrl).hostname)),
-  )
-  const demo = forced ?? !pointsElsewhere
-  const host = text('HOST') ?? (demo ? 'localhost' : '0.0.0.0')
+  const pointsElsewhere = Boolean(databaseUrl || smtpUrl || s3 || siteFile || oidc || isPublic)
+  const demo = read.flag('DEMO') ?? !pointsElsewhere
+  const host = read.text('HOST') ?? (demo ? 'localhost' : '0.0.0.0')
   if (demo && !isLoopback(host))
     faults.push(`HOST is ${host}, but demo mode listens on loopback only: set DEMO=false`)
-  if (demo && publicUrl && !isLoopback(new URL(publicUrl).hostname))
+  if (demo && isPublic)
     faults.push('PUBLIC_URL is public, but demo mode has well-known passwords: set DEMO=false')
   if (!demo && !siteFile) faults.push('SITE_FILE is required outside demo mode')
 
@@ -239,26 +83,123 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port,
     host,
     publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    trustProxy: trustedProxies(),
-    logLevel,
-    clientSeconds: whole('CLIENT_SECONDS', 30, 1, 600),
-    shutdownSeconds: whole('SHUTDOWN_SECONDS', 10, 0, 600),
-    metricsToken: text('METRICS_TOKEN'),
-    dataDir: resolve(text('DATA_DIR') ?? './data'),
+    trustProxy: readTrustedProxies(read),
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS),
+    clientSeconds: read.whole('CLIENT_SECONDS', 30, 1, 600),
+    shutdownSeconds: read.whole('SHUTDOWN_SECONDS', 10, 0, 600),
+    metricsToken: read.text('METRICS_TOKEN'),
+    dataDir: resolve(read.text('DATA_DIR') ?? './data'),
     databaseUrl,
-    databasePool: whole('DATABASE_POOL', 10, 1, 200),
-    databaseSeconds: whole('DATABASE_SECONDS', 60, 1, 3600),
-    imageCacheMb: whole('IMAGE_CACHE_MB', 2048, 16, 1_000_000),
-    s3: storage,
+    databasePool: read.whole('DATABASE_POOL', 10, 1, 200),
+    databaseSeconds: read.whole('DATABASE_SECONDS', 60, 1, 3600),
+    imageCacheMb: read.whole('IMAGE_CACHE_MB', 2048, 16, 1_000_000),
+    s3,
     smtpUrl,
-    leadsWebhook: webhook,
+    leadsWebhook,
     siteFile,
     secretKey,
-    oidc: external,
+    oidc,
     demo,
   }
   if (faults.length > 0) throw new ConfigError(faults)
   return config
+}
+
+function readS3(read: SettingReader): S3Config | undefined {
+  if (read.startingWith('S3_').every((name) => name === 'S3_REGION')) return undefined
+  read.need('S3_ENDPOINT', 'S3')
+  const endpoint = read.url('S3_ENDPOINT', ['http:', 'https:']) ?? ''
+  return {
+    endpoint: endpoint.replace(/\/+$/, ''),
+    bucket: read.need('S3_BUCKET', 'S3'),
+    region: read.text('S3_REGION') ?? 'auto',
+    accessKeyId: read.need('S3_ACCESS_KEY_ID', 'S3'),
+    secretAccessKey: read.need('S3_SECRET_ACCESS_KEY', 'S3'),
+  }
+}
+
+function readLeadsWebhook(read: SettingReader): Config['leadsWebhook'] {
+  const { faults } = read
+  const url = read.url('LEADS_WEBHOOK_URL', ['https:', 'http:'])
+  const secret = read.text('LEADS_WEBHOOK_SECRET')
+  if (!read.text('LEADS_WEBHOOK_URL')) {
+    if (secret) faults.push('LEADS_WEBHOOK_URL is missing, but LEADS_WEBHOOK_SECRET is set')
+    return undefined
+  }
+  if (url?.startsWith('http:') && !isLoopback(new URL(url).hostname))
+    faults.push('LEADS_WEBHOOK_URL must start with https:// unless it is on loopback')
+  if (url && (new URL(url).username || new URL(url).password))
+    faults.push('LEADS_WEBHOOK_URL must not hold a password: the signature shows who sends')
+  if (!secret || secret.length < 32) faults.push('LEADS_WEBHOOK_SECRET must have at least 32 characters')
+  return url && secret ? { url, secret } : undefined
+}
+
+function readOidc(read: SettingReader): ExternalIdentity | undefined {
+  const { faults } = read
+  const issuer = read.url('OIDC_ISSUER', ['https:', 'http:'])
+  if (!read.text('OIDC_ISSUER')) {
+    const stray = read.startingWith('OIDC_')
+    if (stray.length > 0) faults.push(`OIDC_ISSUER is missing, but ${stray.join(', ')} is set`)
+    return undefined
+  }
+  if (!issuer) return undefined
+  if (issuer.startsWith('http:') && !isLoopback(new URL(issuer).hostname))
+    faults.push('OIDC_ISSUER must start with https:// unless it is on loopback')
+  const clientId = read.need('OIDC_CLIENT_ID', 'OIDC')
+  const audience = read.list('OIDC_AUDIENCE')
+  if (audience.length === 0) faults.push('OIDC_AUDIENCE is missing: the OIDC settings go together')
+  if (audience.includes(clientId))
+    faults.push('OIDC_AUDIENCE must not contain the client id: ID tokens would open the API')
+  const map = read.pairs('OIDC_CLAIM_MAP')
+  const unknown = Object.keys(map).filter((field) => !ENTITLEMENT_FIELDS.some((each) => each === field))
+  if (unknown.length > 0)
+    faults.push(
+      `OIDC_CLAIM_MAP has unknown fields ${unknown.join(', ')}: use ${ENTITLEMENT_FIELDS.join(', ')}`,
+    )
+  const accepted = read.list('OIDC_ACCEPTED_ISSUERS')
+  return {
+    issuer,
+    clientId,
+    scope: read.text('OIDC_SCOPE') ?? 'openid profile email offline_access',
+    authorizeParameters: read.pairs('OIDC_AUTHORIZE_PARAMS'),
+    tokenParameters: read.pairs('OIDC_TOKEN_PARAMS'),
+    audience,
+    acceptedIssuers: accepted.length > 0 ? accepted : [issuer],
+    typedTokens: read.flag('OIDC_TYPED_TOKENS') ?? false,
+    claims: {
+      claim: read.text('OIDC_CLAIM') ?? DEFAULT_CLAIM,
+      ...(Object.keys(map).length > 0 ? { map } : {}),
+    },
+    logout: read.oneOf('OIDC_LOGOUT', ['provider', 'local']),
+    reset: readPasswordReset(read, clientId),
+    popupCloseDetection: read.flag('OIDC_POPUP_CLOSE_DETECTION') ?? true,
+  }
+}
+
+function readPasswordReset(read: SettingReader, oidcClientId: string): ExternalReset {
+  const mode = read.oneOf('OIDC_PASSWORD_RESET', ['none', 'link', 'auth0', 'keycloak'])
+  if (mode === 'none') return { mode }
+  read.need('OIDC_PASSWORD_RESET_URL', 'OIDC')
+  const url = read.url('OIDC_PASSWORD_RESET_URL', ['https:', 'http:']) ?? ''
+  if (mode === 'link') return { mode, url }
+  const clientId = read.text('OIDC_PASSWORD_RESET_CLIENT_ID') ?? oidcClientId
+  if (mode === 'keycloak')
+    return { mode, url, clientId, clientSecret: read.need('OIDC_PASSWORD_RESET_CLIENT_SECRET', 'OIDC') }
+  const connection = read.text('OIDC_PASSWORD_RESET_CONNECTION') ?? 'Username-Password-Authentication'
+  return { mode, url, clientId, connection }
+}
+
+/** Never everybody: whoever is believed writes the address that limits and logs go by. */
+function readTrustedProxies(read: SettingReader): false | string[] {
+  const given = read.list('TRUST_PROXY')
+  if (given.length === 0 || given.join() === 'false' || given.join() === '0') return false
+  if (given.join() === 'true' || given.join() === '1') return [...PRIVATE_NETWORKS]
+  const unknown = given.filter((each) => !isNetwork(each))
+  if (unknown.length > 0)
+    read.faults.push(
+      `TRUST_PROXY must be true, false, or addresses and networks (10.0.0.4, 10.0.0.0/8, ${PRIVATE_NETWORKS.join(', ')}), not "${unknown.join(', ')}"`,
+    )
+  return given
 }
 
 function isNetwork(text: string): boolean {

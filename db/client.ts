@@ -201,7 +201,9 @@ async function listenOnPostgres(
 
   async function connect(): Promise<void> {
     const next = new pg.Client({
-      ...{ connectionString: url, application_name: 'toile listen', keepAlive: true },
+      connectionString: url,
+      application_name: 'toile listen',
+      keepAlive: true,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
     })
     client = next

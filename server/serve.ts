@@ -43,11 +43,20 @@ export async function serve(config: Config, begun: Begun): Promise<void> {
   // The app awaits it when it gets ready. Without this, a failure before then would be an unhandled rejection.
   prepared.catch(() => {})
   const app = await buildApp({
-    ...{ config, store, storage, site, imageKey: keys.image, leadKey: keys.leads },
+    config,
+    store,
+    storage,
+    site,
+    imageKey: keys.image,
+    leadKey: keys.leads,
     previewKey: keys.previews,
     prepared,
     identity: createIdentity({
-      ...{ store, site, publicUrl: config.publicUrl, external: config.oidc, seal: keys.seal },
+      store,
+      site,
+      publicUrl: config.publicUrl,
+      external: config.oidc,
+      seal: keys.seal,
       now: () => new Date(),
       onError: (error) => log?.error({ err: error }, 'identity provider'),
     }),
@@ -62,8 +71,13 @@ export async function serve(config: Config, begun: Begun): Promise<void> {
   const verbs = await serveVerbs({
     dataDir: config.dataDir,
     services: {
-      ...{ store, storage, site, demo: config.demo, now: () => new Date() },
-      ...{ publicUrl: config.publicUrl, secretKey: config.secretKey },
+      store,
+      storage,
+      site,
+      demo: config.demo,
+      now: () => new Date(),
+      publicUrl: config.publicUrl,
+      secretKey: config.secretKey,
     },
   })
   const background = startLater(config, opened, app)

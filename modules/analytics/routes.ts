@@ -21,7 +21,9 @@ export async function analyticsRoutes(
   const { viewerOf, now = () => new Date(), limits = {} } = options
   const { hostname } = new URL(app.config.publicUrl)
   const buffer = createViewBuffer<TakenView>({
-    ...{ log: app.log, now, limits },
+    log: app.log,
+    now,
+    limits,
     write: (views) => keepViews(app.db, views, now()),
   })
   app.addHook('onClose', () => buffer.close())
@@ -67,7 +69,10 @@ export async function analyticsRoutes(
 
   function counts({ headers, body }: FastifyRequest<{ Body: PageView }>, viewer: Viewer): boolean {
     return countsView({
-      ...{ path: body.path, viewer, hostname, emailDomain: app.site.emailDomain },
+      path: body.path,
+      viewer,
+      hostname,
+      emailDomain: app.site.emailDomain,
       doNotTrack: String(headers.dnt ?? ''),
       globalPrivacyControl: headers['sec-gpc'] === '1',
     })

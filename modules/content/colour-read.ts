@@ -39,7 +39,12 @@ async function makeIndex(db: Db, reader: Reader): Promise<ColourIndex> {
     const number = colourNumber(code, place)
     return [
       {
-        ...{ hex, name, bin, share, entries, colours: sumColours(shades) },
+        hex,
+        name,
+        bin,
+        share,
+        entries,
+        colours: sumColours(shades),
         ...(number ? { number } : {}),
         entry: { id, slug, title, ...(code ? { code } : {}) },
       },
@@ -82,7 +87,8 @@ export async function readByColour(
     const { sys, fields } = toItem(row, assetsOf)
     return [
       {
-        ...{ sys, fields },
+        sys,
+        fields,
         match: { hex, name, ...(number ? { number } : {}), distance: Number(distance.toFixed(4)) },
       },
     ]

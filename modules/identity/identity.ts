@@ -111,7 +111,11 @@ function outside(
     },
     config: {
       ...commonConfig(site, publicUrl),
-      ...{ issuer, clientId, scope, authorizeParameters, tokenParameters },
+      issuer,
+      clientId,
+      scope,
+      authorizeParameters,
+      tokenParameters,
       claim: claims.claim,
       ...(claims.map ? { claimMap: claims.map } : {}),
       logout: external.logout,

@@ -143,7 +143,11 @@ async function add(
     return 2
   }
   const made = await insertAccount(store.db, {
-    ...{ tobetdg: false, alacarte: false, micro_redirect: false, subscription: [], name: '' },
+    tobetdg: false,
+    alacarte: false,
+    micro_redirect: false,
+    subscription: [],
+    name: '',
     ...changes,
     company: changes.company,
     sub: randomUUID(),

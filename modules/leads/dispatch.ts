@@ -32,7 +32,9 @@ export async function dispatchLead(db: Db, desk: LeadDesk, lead: Lead, now: Date
   const download = site.downloads.find((each) => each.key === lead.document)
   await writeLetter(db, {
     ...leadToStaffLetter(site, { ...lead, email: lead.email, document: download?.title ?? null }),
-    ...{ recipient: site.email, replyTo: lead.email, key: keys.staff },
+    recipient: site.email,
+    replyTo: lead.email,
+    key: keys.staff,
   })
   await insertPost(db, lead.id)
 

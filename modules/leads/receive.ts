@@ -53,8 +53,13 @@ export function createLeads(options: {
     if (known) return answerAgain(known, contentHash)
     return db.transaction().execute((transaction) =>
       store(transaction, {
-        ...{ request, lead, sender, key, at: now() },
-        ...{ idempotencyKey, contentHash },
+        request,
+        lead,
+        sender,
+        key,
+        at: now(),
+        idempotencyKey,
+        contentHash,
       }),
     )
   }

@@ -148,8 +148,16 @@ export async function blankLeads(db: Db, ids: string[], now: Date): Promise<void
   await db
     .updateTable('leads')
     .set({
-      ...{ email: null, name: null, company: null, message: null, content_hash: null },
-      ...{ origin_site: '', origin_detail: '', consent_version: null, consent_text: null, erased_at: now },
+      email: null,
+      name: null,
+      company: null,
+      message: null,
+      content_hash: null,
+      origin_site: '',
+      origin_detail: '',
+      consent_version: null,
+      consent_text: null,
+      erased_at: now,
       idempotency_key: sql<string | null>`case when idempotency_key like 'given %' then idempotency_key end`,
     })
     .where(sql<boolean>`id = any(${ids}::uuid[])`)

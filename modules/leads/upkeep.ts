@@ -38,6 +38,7 @@ export async function keepLeads(
   if (aside > 0)
     await writeLetter(db, {
       ...leadsAsideLetter(site, aside),
-      ...{ recipient: site.email, key: `leads aside ${now.toISOString().slice(0, 10)}` },
+      recipient: site.email,
+      key: `leads aside ${now.toISOString().slice(0, 10)}`,
     })
 }

@@ -137,7 +137,10 @@ async function readEntries(library: Library, member: Member, ids: string[]): Pro
     { ...library, synonyms: async () => [] },
     { scope: readScope(member), now: new Date() },
     {
-      ...{ type: undefined, order: [], skip: 0, text: undefined },
+      type: undefined,
+      order: [],
+      skip: 0,
+      text: undefined,
       conditions: [{ field: 'sys.id', operator: 'in', values: ids }],
       // One more than there can be, so that nothing needs counting.
       limit: ids.length + 1,
@@ -157,7 +160,8 @@ function describeEntry(member: Member, entry: EntryItem): Omit<Note, keyof NoteT
   const { title = '', section, slug, code } = entry.fields
   const path = pathOf(member, entry)
   return {
-    ...{ title, readable: true },
+    title,
+    readable: true,
     ...(section ? { section } : {}),
     ...(slug ? { slug } : {}),
     ...(code ? { code } : {}),

@@ -22,11 +22,19 @@ const READING = { min: 18, max: 32 }
  */
 export const FACES: Face[] = [
   {
-    ...{ family: 'Imbue', name: 'imbue', package: 'imbue', style: 'normal', weight: '100 900' },
+    family: 'Imbue',
+    name: 'imbue',
+    package: 'imbue',
+    style: 'normal',
+    weight: '100 900',
     axes: { wght: { min: 430, max: 600 }, opsz: { min: 22, max: 100 } },
   },
   {
-    ...{ family: 'Newsreader', name: 'newsreader', package: 'newsreader', style: 'normal', weight: '400' },
+    family: 'Newsreader',
+    name: 'newsreader',
+    package: 'newsreader',
+    style: 'normal',
+    weight: '400',
     axes: { wght: 400, opsz: READING },
   },
   {
@@ -50,13 +58,20 @@ export const FACES: Face[] = [
     axes: { wght: 400, opsz: READING },
   },
   {
-    ...{ family: 'Newsreader', name: 'newsreader-bold-italic', package: 'newsreader', style: 'italic' },
+    family: 'Newsreader',
+    name: 'newsreader-bold-italic',
+    package: 'newsreader',
+    style: 'italic',
     weight: '700',
     axes: { wght: 700, opsz: 20 },
   },
   {
-    ...{ family: 'Instrument Sans', name: 'instrument-sans', package: 'instrument-sans', style: 'normal' },
-    ...{ weight: '400 700', stretch: '75% 100%' },
+    family: 'Instrument Sans',
+    name: 'instrument-sans',
+    package: 'instrument-sans',
+    style: 'normal',
+    weight: '400 700',
+    stretch: '75% 100%',
     axes: {},
   },
 ]

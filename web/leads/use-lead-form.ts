@@ -79,8 +79,19 @@ export function useLeadForm({ name, place, formToken, initial = {} }: LeadFormOp
   }
 
   return {
-    ...{ name, place, form, formToken, values, change, submit, state, failure, isScripted, faultOf },
-    ...{ website, element },
+    name,
+    place,
+    form,
+    formToken,
+    values,
+    change,
+    submit,
+    state,
+    failure,
+    isScripted,
+    faultOf,
+    website,
+    element,
     leave: (field: Field) => setLeft((before) => ({ ...before, [field]: true })),
     isReady: isComplete(form, values) && state === 'idle',
   }

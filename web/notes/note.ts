@@ -80,7 +80,10 @@ export function openNote(tools: NoteTools, entryId: string): OpenNote {
       return
     }
     isKept = writeDraft(storage, key, {
-      ...{ text, revision: basis.revision, writer: tab, at: tools.now() },
+      text,
+      revision: basis.revision,
+      writer: tab,
+      at: tools.now(),
       ...(basis.body === null ? {} : { over: basis.body }),
       ...(sent === undefined ? {} : { sent }),
       // The server tells of its own text again; that of another tab is nowhere else.

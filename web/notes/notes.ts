@@ -32,7 +32,10 @@ function createNotes() {
     owner = member
     forgetDrafts(storage, member)
     keeper = createNoteKeeper({
-      ...{ member, storage, tab: crypto.randomUUID(), now: Date.now },
+      member,
+      storage,
+      tab: crypto.randomUUID(),
+      now: Date.now,
       ...noteCalls(member),
       schedule(task, ms) {
         const timer = setTimeout(task, ms)
@@ -100,7 +103,10 @@ function draftStorage(): DraftStorage {
     return window.localStorage
   } catch {
     return {
-      ...{ length: 0, key: () => null, getItem: () => null, removeItem: () => {} },
+      length: 0,
+      key: () => null,
+      getItem: () => null,
+      removeItem: () => {},
       setItem() {
         throw new Error('This browser keeps nothing')
       },

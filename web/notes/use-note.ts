@@ -6,7 +6,12 @@ const NOTHING: NoteView = { state: 'saved', text: '', loaded: false, kept: true 
 const CLOSED: OpenNote = {
   view: () => NOTHING,
   subscribe: () => () => {},
-  ...{ change() {}, flush() {}, refresh() {}, settle() {}, hear() {}, close() {} },
+  change() {},
+  flush() {},
+  refresh() {},
+  settle() {},
+  hear() {},
+  close() {},
 }
 
 /** The note on an entry as it is now. While it is on show, what was written elsewhere is looked for whenever the reader is back. */

@@ -34,7 +34,9 @@ export function HexField({ given, refused }: { given: string; refused: boolean }
       <div className="hex-field-line">
         <span aria-hidden="true">#</span>
         <input
-          {...{ id, type: 'text', value: typed }}
+          id={id}
+          type="text"
+          value={typed}
           ref={field}
           autoComplete="off"
           autoCapitalize="characters"

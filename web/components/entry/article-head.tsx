@@ -28,7 +28,7 @@ export function ArticleHead({ entry, crumb, label }: ArticleHeadProps) {
       {crumb}
       <Title title={title} />
       {standfirst && <p className="standfirst">{standfirst}</p>}
-      {image && <Hung {...{ entry, image, label }} />}
+      {image && <Hung entry={entry} image={image} label={label} />}
     </header>
   )
 }

@@ -10,7 +10,7 @@ export function besideOf({ fields }: EntryItem): Beside | undefined {
   const { section, image, code, slug, title } = fields
   if (section === 'color-and-print' && image) {
     const { palette } = image.fields
-    const show = () => <ShadeCard {...{ palette, code, slug, title }} />
+    const show = () => <ShadeCard palette={palette} code={code} slug={slug} title={title} />
     return { length: 300 + palette.length * 220, figures: 0, show }
   }
   const pictures = unshownIn(fields)

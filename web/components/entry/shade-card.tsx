@@ -51,7 +51,7 @@ export function ShadeCard({ palette, code, slug, title }: ShadeCardProps) {
       <footer className="code">
         <p role="status">{copied ? `Copied ${copied}` : 'Press a color to copy its hex.'}</p>
         {byHand && <ByHand key={byHand} hex={byHand} />}
-        <Downloads {...{ palette, code, slug, title }} />
+        <Downloads palette={palette} code={code} slug={slug} title={title} />
       </footer>
     </div>
   )

@@ -42,7 +42,8 @@ export function LeadForm({ action, faults = {}, ...options }: LeadFormProps) {
         {fields.map((field) => (
           <FormField
             key={field}
-            {...{ id, field }}
+            id={id}
+            field={field}
             isNeeded={needs.includes(field)}
             value={lead.values[field] ?? ''}
             fault={lead.faultOf(field) ?? faults[field]}

@@ -25,7 +25,9 @@ export function RequestSheet({ name, section, initial, action, onClose }: Reques
       <h2>{title}</h2>
       <p className="standfirst">{lede}</p>
       <LeadForm
-        {...{ name, initial, action }}
+        name={name}
+        initial={initial}
+        action={action}
         formToken={root.formToken}
         place={placeOf(name, { siteName: root.site.name, section })}
       />

@@ -39,7 +39,13 @@ export function RequestWay({ name, className, children, section, initial }: Requ
       </a>
       {isOpen && (
         <Suspense>
-          <RequestSheet {...{ name, section, initial }} action={address} onClose={() => setOpen(false)} />
+          <RequestSheet
+            name={name}
+            section={section}
+            initial={initial}
+            action={address}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

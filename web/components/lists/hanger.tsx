@@ -35,7 +35,10 @@ export function Hanger({ card, ratio, sizes, big = false, first = false, match }
       {match && <Match {...match} />}
       {card.image && (
         <Picture
-          {...{ image: card.image, ratio, sizes, first }}
+          image={card.image}
+          ratio={ratio}
+          sizes={sizes}
+          first={first}
           className={cutOf(card)}
           {...(moving && { style: moving })}
         />

@@ -23,7 +23,10 @@ export function Plate({ card, ratio, sizes, size = 'middle', first, named = true
     <article className={`plate plate-${size}`}>
       {card.image && (
         <Picture
-          {...{ image: card.image, ratio, sizes, first }}
+          image={card.image}
+          ratio={ratio}
+          sizes={sizes}
+          first={first}
           className={cutOf(card)}
           {...(moving && { style: moving })}
         />

@@ -42,7 +42,9 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
     loadPrivate(client.id, { tags: [], page: 1 }),
   ])
   return {
-    ...{ client, viewer, total: list.total },
+    client,
+    viewer,
+    total: list.total,
     // In the order in which they were chosen; what may not be read is not there.
     ideas: [...ideas.values()].flatMap((entry) => (entry ? [toCard(entry)] : [])),
     work: list.items.map(toCard),

@@ -40,7 +40,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ])
   const refused = colour === undefined ? searchParams.get('colour') : null
   return {
-    ...{ index, colour, refused: refused ?? undefined, chosen: colour ? { page } : { page, year, tag } },
+    index,
+    colour,
+    refused: refused ?? undefined,
+    chosen: colour ? { page } : { page, year, tag },
     facets: found?.facets,
     total: found?.list.total,
     hangings: found?.list.items.map(toHanging),

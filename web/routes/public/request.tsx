@@ -81,7 +81,8 @@ export default function Request({ loaderData, actionData, matches }: Route.Compo
               </p>
             )}
             <LeadForm
-              {...{ name, formToken }}
+              name={name}
+              formToken={formToken}
               place={placeOf(name, { siteName: site.name, section, from })}
               action={
                 section

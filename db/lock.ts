@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { makeDataDir } from './data-dir.ts'
 
 export class DataDirLocked extends Error {
   constructor(dataDir: string, holder: string) {
@@ -18,8 +19,7 @@ export class DataDirLocked extends Error {
  * takes it back however that process ends, so that a kill leaves nothing to clean up.
  */
 export function lockDataDir(dataDir: string): { release(): void } {
-  // It holds keys, password hashes and letters: nobody else on the machine has a reason to look.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeDataDir(dataDir)
   const pidFile = join(dataDir, 'lock.pid')
   const database = new DatabaseSync(join(dataDir, 'lock.db'))
   try {

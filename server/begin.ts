@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { makeDataDir } from '#db/data-dir.ts'
 import { lockDataDir } from '#db/lock.ts'
 import { type PgliteThread, pgliteFolder, startPgliteThread } from '#db/pglite-thread.ts'
 import type { Config } from './config.ts'
@@ -12,8 +12,8 @@ export interface Begun {
 /** With PostgreSQL any number of processes may run; DATA_DIR then holds only what can be made again. */
 export function begin(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Begun {
   if (config.databaseUrl) {
-    // Before anything else makes it, as what is compiled would be kept there: for its owner alone, since clients' pictures may lie in it.
-    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+    // Before anything else makes it, as what is compiled would be kept there.
+    makeDataDir(config.dataDir)
     return { lock: undefined, thread: undefined }
   }
   const lock = lockDataDir(config.dataDir)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { begin } from './begin.ts'
 import { readConfig } from './config.ts'
-import { isOperatorsFault } from './operator-fault.ts'
+import { tellFault } from './operator-fault.ts'
 import { keepSmall } from './young-memory.ts'
 
 const HELP = `Usage: npm start
@@ -17,7 +17,7 @@ try {
   if (values.help) process.stdout.write(HELP)
   else await start()
 } catch (error) {
-  console.error(isOperatorsFault(error) ? (error as Error).message : error)
+  console.error(tellFault(error))
   process.exit(1)
 }
 

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { sql } from 'kysely'
 import { isDatabaseAway } from '#db/away.ts'
 import { connectStore, type Store } from '#db/client.ts'
@@ -31,7 +30,6 @@ export async function openState(
   } = {},
 ): Promise<State> {
   const site = config.siteFile ? await loadSite(config.siteFile) : demoSite
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const { lock, thread } = options.begun ?? begin(config)
   const store = connectStore<Tables>({
     databaseUrl: config.databaseUrl,
@@ -60,6 +58,15 @@ export async function openState(
 const START_PATIENCE_MS = 60_000
 const ASK_AGAIN_MS = 500
 
+export class DatabaseNotReached extends Error {
+  constructor(what: string, cause: unknown) {
+    super(`The database of DATABASE_URL ${what}: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    })
+    this.name = 'DatabaseNotReached'
+  }
+}
+
 /** A machine that was just switched on may start us before its database. */
 async function waitForDatabase({ db }: Store<Tables>, step: (what: string) => void): Promise<void> {
   const until = performance.now() + START_PATIENCE_MS
@@ -68,7 +75,9 @@ async function waitForDatabase({ db }: Store<Tables>, step: (what: string) => vo
       await sql`select 1`.execute(db)
       return
     } catch (error) {
-      if (!isDatabaseAway(error) || performance.now() > until) throw error
+      if (!isDatabaseAway(error)) throw new DatabaseNotReached('refuses us', error)
+      if (performance.now() > until)
+        throw new DatabaseNotReached(`was not reached in ${START_PATIENCE_MS / 1000} seconds`, error)
       if (tries === 0) step('Waiting for the database')
       await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
     }

@@ -3,7 +3,7 @@ import type { Output } from '#modules/verb.ts'
 import { type Config, readConfig } from './config.ts'
 import { askRunningProcess } from './control.ts'
 import { openState, type State } from './open.ts'
-import { isOperatorsFault } from './operator-fault.ts'
+import { tellFault } from './operator-fault.ts'
 import { readCall, runCall, type VerbCall } from './verbs.ts'
 
 const argv = process.argv.slice(2)
@@ -17,7 +17,7 @@ if (!('verb' in call)) {
   try {
     process.exitCode = await carryOut()
   } catch (error) {
-    console.error(isOperatorsFault(error) ? (error as Error).message : error)
+    console.error(tellFault(error))
     process.exitCode = 1
   }
 }

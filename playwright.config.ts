@@ -23,6 +23,7 @@ function makeDataDir() {
 export default defineConfig({
   // Twice Playwright's own: axe takes its time over a long page while the machine has other work.
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   // Server, browser and tests share two cores with whatever else runs there. What passes only now is named at the end of
   // npm test, so that it is looked into and not got used to.
   retries: 1,

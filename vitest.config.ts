@@ -14,6 +14,8 @@ export default defineConfig({
     maxWorkers: Math.min(4, availableParallelism()),
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What is waited for comes at once on a machine that has nothing else to do; this is for one that has.
+    expect: { poll: { timeout: 20_000 } },
     // As in playwright.config.ts: once more, and named at the end of npm test.
     retry: 1,
   },

@@ -6,9 +6,9 @@ export const PASSWORD = 'toile-demo'
 export async function openLogin(page: Page): Promise<Page> {
   const button = page.getByRole('main').getByRole('button', { name: 'Log In' })
   const inBar = page.getByRole('navigation').getByRole('button', { name: 'Log In' })
-  const opens = page.waitForEvent('popup', { timeout: 5_000 }).catch(() => null)
+  const opens = page.waitForEvent('popup', { timeout: 20_000 }).catch(() => null)
   await ((await button.count()) > 0 ? button : inBar).first().click()
-  const moved = page.waitForURL(/\/login\//, { timeout: 5_000 }).then(
+  const moved = page.waitForURL(/\/login\//, { timeout: 20_000 }).then(
     () => page,
     () => null,
   )

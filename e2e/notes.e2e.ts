@@ -3,9 +3,6 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { gateOf, isIn, logIn } from './log-in.ts'
 import { expectAccessible } from './watch.ts'
 
-// Most of these log in, write and wait for what was written to arrive; some do so in two browsers.
-test.describe.configure({ timeout: 60_000 })
-
 const ENTRY = '/merchandising/the-eleven-meter-wall'
 const TITLE = 'The Eleven-Meter Wall'
 const OTHER = '/color-and-print/the-check-broken'

@@ -192,7 +192,7 @@ describe('a kept page', () => {
   it('ends at its hour, though nothing is written then', async () => {
     await change('free', { unpublish_at: new Date(Date.now() + 1500) })
     await expect.poll(() => status(FREE)).toBe(200)
-    await expect.poll(() => status(FREE), { timeout: 10_000 }).toBe(404)
+    await expect.poll(() => status(FREE)).toBe(404)
   })
 })
 

@@ -155,7 +155,7 @@ describe('a long answer', () => {
     expect(taken).toBeGreaterThan(PIECES * PIECE.length)
     const connections = () =>
       new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)))
-    await expect.poll(connections, { timeout: 20_000 }).toBe(0)
+    await expect.poll(connections).toBe(0)
     stopped.destroy()
   }, 60_000)
 

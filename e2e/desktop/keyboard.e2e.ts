@@ -48,7 +48,7 @@ test('by keyboard alone: log in, search, read, keep, write a note, log out', asy
   await expect(note).toBeFocused()
   await expect(note).toBeEditable()
   await page.keyboard.type('Ask for a cutting.')
-  await expect(page.locator('.note-told')).toHaveText(/Saved/, { timeout: 15_000 })
+  await expect(page.locator('.note-told')).toHaveText(/Saved/)
   await page.keyboard.press('Escape')
 
   await page.keyboard.press('Home')

@@ -88,7 +88,7 @@ async function facets(parameters: Record<string, string>, who: Member): Promise<
 async function heard<T>(change: (db: Db) => Promise<T>): Promise<T> {
   const before = test.app.library.version()
   const made = await test.store.db.transaction().execute(change)
-  await expect.poll(() => test.app.library.version(), { interval: 2, timeout: 10_000 }).not.toBe(before)
+  await expect.poll(() => test.app.library.version(), { interval: 2 }).not.toBe(before)
   return made
 }
 

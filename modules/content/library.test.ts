@@ -25,7 +25,7 @@ test('an entry goes at its hour, also when the database could not say when that 
     await vi.waitFor(() => expect(state.failures).toBeGreaterThan(0))
     state.isFailing = false
     await expect.poll(listed).toContain('other')
-    await expect.poll(listed, { timeout: 20_000 }).not.toContain('leaving')
+    await expect.poll(listed).not.toContain('leaving')
   } finally {
     await library.close()
   }

@@ -256,7 +256,7 @@ describe('pictures', () => {
 async function change(id: string, to: { status?: 'archived' | 'published'; title?: string }): Promise<void> {
   const before = test.app.library.version()
   await test.store.db.updateTable('entries').set(to).where('id', '=', id).execute()
-  await expect.poll(() => test.app.library.version(), { interval: 5, timeout: 10_000 }).not.toBe(before)
+  await expect.poll(() => test.app.library.version(), { interval: 5 }).not.toBe(before)
 }
 
 describe('memory', () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Viewer } from '../access/policy.ts'
-import { networkOf } from '../leads/policy.ts'
+import { networkOf } from '../network.ts'
 import { type BufferLimits, createViewBuffer } from './buffer.ts'
 import { PageView } from './contract.ts'
 import { keepViews, type TakenView, toTakenView } from './keep.ts'

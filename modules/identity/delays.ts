@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
-import { networkOf } from '../leads/policy.ts'
+import { networkOf } from '../network.ts'
 import type { LoginFailureRow } from './tables.ts'
 
 const FREE_TRIES = 5

@@ -13,7 +13,7 @@ import {
   NoteText,
 } from './note-contract.ts'
 import { toMarkdown } from './note-markdown.ts'
-import { type Library, readAllNotes, readNote, readNotes, removeNote, saveNote } from './notes.ts'
+import { type NoteShelves, readAllNotes, readNote, readNotes, removeNote, saveNote } from './notes.ts'
 
 const tags = ['notes']
 const config = { openTo: 'members' as const }
@@ -31,7 +31,7 @@ const Changed = {
 
 /** A member's own notes. There is no way to ask for another's: whose they are is never part of the call. */
 export async function noteRoutes(app: FastifyInstance): Promise<void> {
-  const library = (): Library => ({
+  const shelves = (): NoteShelves => ({
     db: app.db,
     imageKey: app.imageKey(),
     remember: app.library.remember,
@@ -53,7 +53,7 @@ export async function noteRoutes(app: FastifyInstance): Promise<void> {
     },
     async (request) => {
       requireText({ query: request.query.query })
-      return readNotes(library(), memberOf(request), request.query)
+      return readNotes(shelves(), memberOf(request), request.query)
     },
   )
 
@@ -62,7 +62,7 @@ export async function noteRoutes(app: FastifyInstance): Promise<void> {
     { config, schema: { summary: 'All of them as Markdown', tags, response: { 200: Markdown } } },
     async (request, reply) => {
       const now = new Date()
-      const notes = readAllNotes(library(), memberOf(request))
+      const notes = readAllNotes(shelves(), memberOf(request))
       const about = { siteName: app.site.name, publicUrl: app.config.publicUrl, now }
       return reply
         .type('text/markdown; charset=utf-8')
@@ -84,7 +84,7 @@ export async function noteRoutes(app: FastifyInstance): Promise<void> {
     },
     async (request) => {
       requireText(request.params)
-      return readNote(library(), memberOf(request), request.params.entryId)
+      return readNote(shelves(), memberOf(request), request.params.entryId)
     },
   )
 
@@ -106,7 +106,7 @@ export async function noteRoutes(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       requireText({ ...request.params, body: request.body.body })
       const { entryId } = request.params
-      const { isConflict, note } = await saveNote(library(), memberOf(request), entryId, request.body)
+      const { isConflict, note } = await saveNote(shelves(), memberOf(request), entryId, request.body)
       if (!isConflict) return note
       const problem = new Problem('Conflict', 'The note has been changed elsewhere since you last saw it.')
       return reply
@@ -129,7 +129,7 @@ export async function noteRoutes(app: FastifyInstance): Promise<void> {
     },
     async (request) => {
       requireText(request.params)
-      return removeNote(library(), memberOf(request), request.params.entryId)
+      return removeNote(shelves(), memberOf(request), request.params.entryId)
     },
   )
 }

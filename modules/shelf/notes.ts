@@ -21,40 +21,41 @@ import {
   updateNote,
 } from './note-store.ts'
 
-export type Library = Pick<Shelves, 'db' | 'imageKey' | 'remember'>
+/** What notes and the entries they are on are read from. */
+export type NoteShelves = Pick<Shelves, 'db' | 'imageKey' | 'remember'>
 
 const NOTHING_WRITTEN = { body: '', revision: 0, updatedAt: null }
 /** Entries asked for at once when all notes are read. */
 const STEP = 100
 
 export async function readNotes(
-  library: Library,
+  shelves: NoteShelves,
   member: Member,
   { limit, skip, query = '' }: NoteListQuery,
 ): Promise<NoteList> {
-  const words = query.trim() ? await toTsQuery(library.db, query, []) : undefined
+  const words = query.trim() ? await toTsQuery(shelves.db, query, []) : undefined
   // "The and of" looks for nothing; without this it would find everything.
   if (query.trim() && !words) return { total: 0, skip, limit, items: [] }
-  const page = await listNotes(library.db, member.sub, { limit, skip, words })
+  const page = await listNotes(shelves.db, member.sub, { limit, skip, words })
   const isWhole = skip === 0 && page.length < limit
-  const total = isWhole ? page.length : await countNotes(library.db, member.sub, words)
-  return { total, skip, limit, items: await present(library, member, page) }
+  const total = isWhole ? page.length : await countNotes(shelves.db, member.sub, words)
+  return { total, skip, limit, items: await present(shelves, member, page) }
 }
 
 /** All of a member's notes, a few at a time. The order is fixed first: a note changed meanwhile is not skipped. */
-export async function* readAllNotes(library: Library, member: Member): AsyncGenerator<Note> {
-  const entryIds = await listNotedEntries(library.db, member.sub)
+export async function* readAllNotes(shelves: NoteShelves, member: Member): AsyncGenerator<Note> {
+  const entryIds = await listNotedEntries(shelves.db, member.sub)
   for (let from = 0; from < entryIds.length; from += STEP) {
-    const notes = await findNotes(library.db, member.sub, entryIds.slice(from, from + STEP))
-    yield* await present(library, member, notes)
+    const notes = await findNotes(shelves.db, member.sub, entryIds.slice(from, from + STEP))
+    yield* await present(shelves, member, notes)
   }
 }
 
 /** A note; on an entry without one, what the member would begin with. */
-export async function readNote(library: Library, member: Member, entryId: string): Promise<Note> {
-  const stored = await findNote(library.db, member.sub, entryId)
-  if (stored) return (await present(library, member, [stored]))[0] ?? missing()
-  const entry = (await readEntries(library, member, [entryId])).get(entryId)
+export async function readNote(shelves: NoteShelves, member: Member, entryId: string): Promise<Note> {
+  const stored = await findNote(shelves.db, member.sub, entryId)
+  if (stored) return (await present(shelves, member, [stored]))[0] ?? missing()
+  const entry = (await readEntries(shelves, member, [entryId])).get(entryId)
   return entry ? { entryId, ...NOTHING_WRITTEN, ...describeEntry(member, entry) } : missing()
 }
 
@@ -63,12 +64,12 @@ export async function readNote(library: Library, member: Member, entryId: string
  * whatever revision comes with it: so a call whose answer was lost can be made again.
  */
 export async function saveNote(
-  library: Library,
+  shelves: NoteShelves,
   member: Member,
   entryId: string,
   { body, revision }: NoteChange,
 ): Promise<{ isConflict: boolean; note: NoteText }> {
-  const { db } = library
+  const { db } = shelves
   const username = member.sub
   if (body === '') await deleteNote(db, username, entryId, revision)
   else {
@@ -79,35 +80,35 @@ export async function saveNote(
   if (stored) return { isConflict: stored.body !== body, note: toText(stored) }
   // Deleted since: who still writes it is told, and a call that was held up on its way does not bring it back.
   if (body === '' || revision !== 0) return { isConflict: body !== '', note: { entryId, ...NOTHING_WRITTEN } }
-  return beginNote(library, member, entryId, body)
+  return beginNote(shelves, member, entryId, body)
 }
 
-async function beginNote(library: Library, member: Member, entryId: string, body: string) {
-  const entry = (await readEntries(library, member, [entryId])).get(entryId)
+async function beginNote(shelves: NoteShelves, member: Member, entryId: string, body: string) {
+  const entry = (await readEntries(shelves, member, [entryId])).get(entryId)
   if (!entry) missing()
   const { title } = describeEntry(member, entry)
   // Not from 1: who remembers revision 1 of a note that was deleted since has not seen this one.
   const revision = randomInt(1, 1_000_000_000)
   const begun = await insertNote(
-    library.db,
+    shelves.db,
     { username: member.sub, entryId, title, body, revision },
     MOST_NOTES,
   )
-  const stored = begun ?? (await findNote(library.db, member.sub, entryId))
+  const stored = begun ?? (await findNote(shelves.db, member.sub, entryId))
   if (stored) return { isConflict: stored.body !== body, note: toText(stored) }
   throw new Problem('InvalidRequest', `There is room for ${MOST_NOTES} notes.`, {
     faults: [{ path: 'entryId', message: `would be one note more than the ${MOST_NOTES} that are kept` }],
   })
 }
 
-export async function removeNote(library: Library, member: Member, entryId: string): Promise<NoteText> {
-  await deleteNote(library.db, member.sub, entryId)
+export async function removeNote(shelves: NoteShelves, member: Member, entryId: string): Promise<NoteText> {
+  await deleteNote(shelves.db, member.sub, entryId)
   return { entryId, ...NOTHING_WRITTEN }
 }
 
-async function present(library: Library, member: Member, notes: StoredNote[]): Promise<Note[]> {
+async function present(shelves: NoteShelves, member: Member, notes: StoredNote[]): Promise<Note[]> {
   const entries = await readEntries(
-    library,
+    shelves,
     member,
     notes.map((note) => note.entry_id),
   )
@@ -131,10 +132,14 @@ function toText(note: StoredNote): NoteText {
  * Those of the entries that the member may read now: the lists' own way of asking, so it is the lists' rule. A note names its entry,
  * so whoever of the staff is told the name of a client's work has read of it.
  */
-async function readEntries(library: Library, member: Member, ids: string[]): Promise<Map<string, EntryItem>> {
+async function readEntries(
+  shelves: NoteShelves,
+  member: Member,
+  ids: string[],
+): Promise<Map<string, EntryItem>> {
   if (ids.length === 0) return new Map()
   const { items } = await readList(
-    { ...library, synonyms: async () => [] },
+    { ...shelves, synonyms: async () => [] },
     { scope: readScope(member), now: new Date() },
     {
       type: undefined,
@@ -152,7 +157,7 @@ async function readEntries(library: Library, member: Member, ids: string[]): Pro
   const shown = items.flatMap(({ sys, fields }) =>
     fields.client ? [{ client: fields.client, entry: sys.id }] : [],
   )
-  await recordReading(library.db, member, 'notes', shown)
+  await recordReading(shelves.db, member, 'notes', shown)
   return new Map(items.map((item) => [item.sys.id, item]))
 }
 

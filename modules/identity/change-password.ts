@@ -1,7 +1,7 @@
 import type { Db } from '#modules/tables.ts'
 import { Problem } from '#server/errors.ts'
-import { networkOf } from '../leads/policy.ts'
-import { isEmail } from '../leads/validation.ts'
+import { isEmail } from '../email.ts'
+import { networkOf } from '../network.ts'
 import { takeTry } from './delays.ts'
 import type { Identity } from './identity.ts'
 

@@ -1,4 +1,5 @@
 import type { Site } from '#modules/site/contract.ts'
+import { MOST_EMAIL } from '../email.ts'
 import { escapeHtml } from '../html.ts'
 import { MIN_PASSWORD_LENGTH } from './password.ts'
 
@@ -70,7 +71,7 @@ ${SWATCH}
         'Log In',
         `${alert(fault)}<form method="post" action="${escapeHtml(action)}">
 <label for="email">E-mail</label>
-<input id="email" name="email" type="email" autocomplete="username" required maxlength="320" value="${escapeHtml(email)}"${email ? '' : ' autofocus'}${described(fault)}>
+<input id="email" name="email" type="email" autocomplete="username" required maxlength="${MOST_EMAIL}" value="${escapeHtml(email)}"${email ? '' : ' autofocus'}${described(fault)}>
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required${email ? ' autofocus' : ''}${described(fault)}>
 <button type="submit">Log In</button>

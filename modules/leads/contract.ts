@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { MOST_COMPANY, MOST_EMAIL, MOST_MESSAGE, MOST_NAME } from './validation.ts'
+import { MOST_EMAIL } from '../email.ts'
+import { MOST_COMPANY, MOST_MESSAGE, MOST_NAME } from './validation.ts'
 
 const LEAD_KINDS = ['contact', 'contactBuffered', 'pdfRequest'] as const
 export type LeadKind = (typeof LEAD_KINDS)[number]

@@ -1,29 +1,10 @@
-/** Longest address that mail can be sent to (RFC 5321), and longest part before its @. */
-export const MOST_EMAIL = 254
-const MOST_LOCAL = 64
+import { EMAIL_FAULT, isEmail, MOST_EMAIL } from '../email.ts'
 
 export const MOST_NAME = 200
 export const MOST_COMPANY = 200
 export const MOST_MESSAGE = 5000
 /** The prospect block asks for a message longer than five characters. */
 const LEAST_MESSAGE = 6
-
-// \p{C}: control characters, and format characters that nobody sees.
-const LOCAL = /^[^\s\p{C}@"(),:;<>[\]\\]+$/u
-const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i
-const TOP = /^[a-z]{2,}$/i
-
-/** A local part, an @, and a domain with a dot and a top of two letters or more, or an IPv4 address in square brackets. */
-export function isEmail(text: string): boolean {
-  const at = text.lastIndexOf('@')
-  if (at < 1 || at > MOST_LOCAL || text.length > MOST_EMAIL) return false
-  const [local, domain] = [text.slice(0, at), text.slice(at + 1)]
-  if (!LOCAL.test(local) || local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false
-  const literal = /^\[(\d{1,3}(?:\.\d{1,3}){3})\]$/.exec(domain)?.[1]
-  if (literal) return literal.split('.').every((part) => Number(part) <= 255)
-  const labels = domain.split('.')
-  return labels.length >= 2 && labels.every((label) => LABEL.test(label)) && TOP.test(labels.at(-1) ?? '')
-}
 
 /** No line ends or other control characters, and none of the marks that make a line read backwards. */
 export function isOneLine(text: string): boolean {
@@ -49,7 +30,6 @@ export const FORMS = {
 } as const satisfies Record<string, { fields: readonly Field[]; needs: readonly Field[] }>
 export type FormName = keyof typeof FORMS
 
-export const EMAIL_FAULT = 'An e-mail address has a name, an @ and a domain, such as name@example.com.'
 const MISSING: Record<Field, string> = {
   email: 'We need an e-mail address to answer to.',
   name: 'Tell us your name.',

@@ -1,4 +1,5 @@
 import { toCsv } from '../analytics/table.ts'
+import { isEmail } from '../email.ts'
 import { keyFor } from '../site/secrets.ts'
 import { plainLine } from '../terminal.ts'
 import type { Output, Services, Verb } from '../verb.ts'
@@ -6,7 +7,6 @@ import { eraseLeads } from './erase.ts'
 import { countDeadPosts, reviveDeadPosts } from './post-store.ts'
 import { releaseLead } from './release.ts'
 import { countLeads, findIdsOf, type Lead, listLeads } from './store.ts'
-import { isEmail } from './validation.ts'
 
 const STATUSES = ['accepted', 'suspected'] as const
 const MOST_LISTED = 100

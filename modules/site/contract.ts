@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox'
+import { EMAIL_SHAPE } from '../email.ts'
 
 const Text = Type.String({ minLength: 1 })
-const Email = Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$' })
+const Email = Type.String({ pattern: EMAIL_SHAPE })
 
 const StaffMember = Type.Object({ name: Text, title: Text, email: Email }, { additionalProperties: false })
 

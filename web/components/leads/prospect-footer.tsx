@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { EMAIL_FAULT, isEmail } from '#modules/email.ts'
 import { CONSENT } from '#modules/leads/consent.ts'
 import { toRequest } from '#modules/leads/forms.ts'
-import { EMAIL_FAULT, isEmail } from '#modules/leads/validation.ts'
 import { FOOTER } from '../../leads/footer-request.ts'
 import { later } from '../../leads/kept.ts'
 import { originOf, requestAddress } from '../../leads/origin.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
-import { EMAIL_FAULT, isEmail } from '#modules/leads/validation.ts'
+import { EMAIL_FAULT, isEmail } from '#modules/email.ts'
 import { Fault } from '../../components/frame/fault.tsx'
 import { pageContext } from '../../context.ts'
 import { useTypedBefore } from '../../leads/use-typed-before.ts'

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { auditPackages } from './audit.ts'
 import { checkImports, readSources } from './check-imports.ts'
 import { addUp, type Counts, lastLine } from './counts.ts'
+import { checkDocumentFiles } from './document-files.ts'
 import { at, isMain, ROOT, runNode, TOOLS } from './run.ts'
 import { checkSecurityDocument } from './security-document.ts'
 
@@ -14,6 +15,7 @@ const CHECKS: Check[] = [
   // Without colours: its output is kept until the end, and shown only when there is something to say.
   { name: 'lint and format', run: () => runTool([TOOLS.biome, 'check', '--colors=off', '.']) },
   { name: 'import directions', run: async () => listProblems(checkImports(readSources(ROOT))) },
+  { name: 'files in documents', run: async () => listProblems(checkDocumentFiles()) },
   { name: 'security document', run: async () => listProblems(checkSecurityDocument()) },
   ...(existsSync(at(DOCS)) ? [{ name: 'generated documents', run: () => runTool([DOCS, '--check']) }] : []),
 ]

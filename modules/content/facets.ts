@@ -1,5 +1,6 @@
 import { type Fault, Problem } from '#server/errors.ts'
 import type { ReadScope } from '../access/policy.ts'
+import { isOneOf } from '../is-one-of.ts'
 import { FACETED_TYPES, type Facets, PAGE_PARAMETERS, type SectionCount } from './facet-contract.ts'
 import { countFacets, countHoldings, type FacetCounts } from './facet-store.ts'
 import { type EntryQuery, parseEntryQuery } from './query.ts'
@@ -10,14 +11,14 @@ import { canonicalSection, SECTIONS, type Section } from './sections.ts'
 
 /** The filters of a list query. What concerns a page of it, or another type of entry, is refused by name. */
 export function parseFacetQuery(parameters: Record<string, unknown>): EntryQuery {
-  const isOfPage = (name: string) => (PAGE_PARAMETERS as readonly string[]).includes(name)
+  const isOfPage = (name: string) => isOneOf(PAGE_PARAMETERS, name)
   const given = Object.entries(parameters)
   const faults: Fault[] = given
     .filter(([name]) => isOfPage(name))
     .map(([path]) => ({ path, message: 'is for lists; facets count every page' }))
   try {
     const query = parseEntryQuery(Object.fromEntries(given.filter(([name]) => !isOfPage(name))))
-    if (!(FACETED_TYPES as readonly unknown[]).includes(query.type))
+    if (!isOneOf(FACETED_TYPES, query.type))
       faults.push({ path: 'content_type', message: `must be ${FACETED_TYPES.join(' or ')}` })
     if (faults.length === 0) return query
   } catch (error) {

@@ -1,4 +1,5 @@
 import { type Fault, Problem } from '#server/errors.ts'
+import { isOneOf } from '../is-one-of.ts'
 import {
   DEFAULT_LIMIT,
   FIELDS,
@@ -59,7 +60,7 @@ export function parseEntryQuery(parameters: Record<string, unknown>): EntryQuery
 
   function readParameter(name: string, value: string): void {
     if (name === 'content_type') {
-      if (TYPES.includes(value as EntryType)) query.type = value as EntryType
+      if (isOneOf(TYPES, value)) query.type = value
       else refuse(name, `is unknown: ${quote(value)}`)
     } else if (name === 'limit') query.limit = readWhole(name, value, 1, MOST_ITEMS)
     else if (name === 'skip') query.skip = readWhole(name, value, 0, MOST_SKIPPED)
@@ -127,12 +128,11 @@ function toCondition(name: string, value: string): Condition | string {
   const [, field, operator = 'eq'] = PARAMETER.exec(name) ?? []
   if (!field || !isField(field)) return 'is unknown'
   const { operators, kind } = FIELDS[field]
-  if (!(operators as readonly string[]).includes(operator))
-    return `does not take the operator ${quote(operator)}`
+  if (!isOneOf(operators, operator)) return `does not take the operator ${quote(operator)}`
   const values = ['in', 'nin', 'all'].includes(operator) ? value.split(',') : [value]
   if (values.length > MOST_VALUES) return `lists more than ${MOST_VALUES} values`
   const fault = values.map((each) => faultOf(operator === 'exists' ? 'flag' : kind, each)).find(Boolean)
-  return fault ?? { field, operator: operator as Operator, values }
+  return fault ?? { field, operator, values }
 }
 
 function isField(name: string): name is FieldName {
@@ -145,9 +145,7 @@ function isContentField(name: FieldName): boolean {
 
 function faultOf(kind: Kind, value: string): string | undefined {
   if (kind === 'group')
-    return (WEB_GROUPS as readonly string[]).includes(value)
-      ? undefined
-      : `is not a group of pages: ${quote(value)}`
+    return isOneOf(WEB_GROUPS, value) ? undefined : `is not a group of pages: ${quote(value)}`
   if (value.length === 0) return 'is empty'
   if (value.length > LONGEST_VALUE) return `is longer than ${LONGEST_VALUE} characters`
   if (kind === 'flag' && value !== 'true' && value !== 'false') return 'must be true or false'

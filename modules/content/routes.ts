@@ -5,7 +5,7 @@ import { recordReading } from '../audit/record.ts'
 import { type Answer, chooseEncoding } from './answers.ts'
 import { EntryItem, EntryList, EntryListQuery, PressList } from './contract.ts'
 import type { EntryQuery } from './query.ts'
-import type { Section } from './sections.ts'
+import { isSection } from './sections.ts'
 
 /** Copied, since Fastify's types take no interface for a schema. */
 const ITEM: Record<string, unknown> = { ...EntryItem }
@@ -64,7 +64,7 @@ export function admitToContent(viewer: Viewer, query: EntryQuery): void {
     ({ field, operator }) => field === 'fields.section' && (operator === 'eq' || operator === 'in'),
   )
   const opens = asked
-    ? asked.values.some((section) => opensSection(viewer, section as Section))
+    ? asked.values.some((section) => isSection(section) && opensSection(viewer, section))
     : readScope(viewer).sections.length > 0
   if (!opens) throw new Problem('Forbidden', 'This section is not part of your membership.')
 }

@@ -21,14 +21,15 @@ export type Field = (typeof FIELDS)[number]
 export type Values = Partial<Record<Field, string>>
 export type Faults = Partial<Record<Field, string>>
 
+export type FormName = 'contact' | 'download' | 'prospect' | 'footer'
+
 /** Which fields a form has, and which of them it needs. The message of the prospect block has a least length. */
-export const FORMS = {
+export const FORMS: Record<FormName, { fields: readonly Field[]; needs: readonly Field[] }> = {
   contact: { fields: ['name', 'company', 'email', 'message'], needs: ['name', 'email', 'message'] },
   download: { fields: ['name', 'company', 'email'], needs: ['name', 'email'] },
   prospect: { fields: ['email', 'message'], needs: ['email', 'message'] },
   footer: { fields: ['email'], needs: ['email'] },
-} as const satisfies Record<string, { fields: readonly Field[]; needs: readonly Field[] }>
-export type FormName = keyof typeof FORMS
+}
 
 const MISSING: Record<Field, string> = {
   email: 'We need an e-mail address to answer to.',
@@ -46,7 +47,7 @@ const MOST: Record<Field, number> = {
 
 /** What is wrong with a form, field by field; nothing when it may be sent. The same in the browser and on the server. */
 export function faultsOf(form: FormName, values: Values): Faults {
-  const { fields, needs } = FORMS[form] as { fields: readonly Field[]; needs: readonly Field[] }
+  const { fields, needs } = FORMS[form]
   const least = form === 'prospect' ? LEAST_MESSAGE : 1
   return Object.fromEntries(
     fields.flatMap((field) => {

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { isOneOf } from '#modules/is-one-of.ts'
 import { type Place, toRequest } from '#modules/leads/forms.ts'
 import {
   type Faults,
@@ -11,8 +12,6 @@ import {
 import { REQUESTS, type RequestName } from './requests.ts'
 import { sendLead } from './send.ts'
 import { useTypedBefore } from './use-typed-before.ts'
-
-const isField = (name: string): name is Field => (FIELDS as readonly string[]).includes(name)
 
 /** What was typed stays while the page does: a form that is closed and opened again has it still. */
 const typed = new Map<string, { values: Values; key: string }>()
@@ -56,7 +55,7 @@ export function useLeadForm({ name, place, formToken, initial = {} }: LeadFormOp
   }
 
   useTypedBefore(element, (field, value) => {
-    if (isField(field)) change(field, value)
+    if (isOneOf(FIELDS, field)) change(field, value)
   })
 
   async function submit(event: FormEvent): Promise<void> {

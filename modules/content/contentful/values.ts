@@ -1,3 +1,4 @@
+import { isOneOf } from '../../is-one-of.ts'
 import { checkDocument, linksOf, MalformedRichText, type RichTextDocument } from '../rich-text.ts'
 import type { Findings } from './findings.ts'
 import { isRecord } from './format.ts'
@@ -46,7 +47,7 @@ export class Values {
   /** One of a few words. */
   choice<Word extends string>(field: string, words: readonly Word[]): Word | null {
     const value = this.text(field)
-    if (value === null || (words as readonly string[]).includes(value)) return value as Word | null
+    if (value === null || isOneOf(words, value)) return value
     this.#findings.fault(
       'Wrong value',
       this.item.where,

@@ -24,7 +24,7 @@ interface LeadFormProps extends LeadFormOptions {
 export function LeadForm({ action, faults = {}, ...options }: LeadFormProps) {
   const lead = useLeadForm(options)
   const { button, thanks } = REQUESTS[options.name]
-  const { fields, needs } = FORMS[lead.form] as { fields: readonly Field[]; needs: readonly Field[] }
+  const { fields, needs } = FORMS[lead.form]
   const id = `lead-${options.name}`
   if (lead.state === 'sent') return <Thanks>{thanks}</Thanks>
   const isSending = lead.state === 'sending'

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { CardImage } from '#modules/content/cards.ts'
 
-interface PictureProps {
+export interface PictureProps {
   image: CardImage
   /** How wide it is shown, for the browser's choice from `srcSet`. */
   sizes: string

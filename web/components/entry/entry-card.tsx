@@ -1,8 +1,8 @@
 import type { EntryLink as LinkedEntry } from '#modules/content/contract.ts'
 import { isSection, sectionLabel } from '#modules/content/sections.ts'
 import { toCard } from '../../card.ts'
-import { EntryLink, usePlateStyle } from '../lists/entry-link.tsx'
-import { Picture } from '../picture.tsx'
+import { CardPicture } from '../lists/card-picture.tsx'
+import { EntryLink } from '../lists/entry-link.tsx'
 
 /** Another entry in the middle of a text. One that the reader may not open is not there. */
 export function EntryCard({ entry }: { entry: Partial<LinkedEntry> | undefined }) {
@@ -11,12 +11,9 @@ export function EntryCard({ entry }: { entry: Partial<LinkedEntry> | undefined }
 
 function Card({ entry }: { entry: LinkedEntry }) {
   const card = toCard(entry)
-  const moving = usePlateStyle(card)
   return (
     <div className="entry-card">
-      {card.image && (
-        <Picture image={card.image} sizes="160px" ratio="1" {...(moving && { style: moving })} />
-      )}
+      <CardPicture card={card} sizes="160px" ratio="1" />
       <p className="entry-card-words">
         <span className="code quiet">
           {card.code} {isSection(card.section) && sectionLabel(card.section)}

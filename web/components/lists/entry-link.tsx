@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { Link, useViewTransitionState } from 'react-router'
+import { Link } from 'react-router'
 import type { Card } from '../../card.ts'
 import { useWays } from '../../reading/ways.ts'
 
@@ -19,11 +19,4 @@ export function EntryLink({ card, children }: { card: Card; children: ReactNode 
 /** The name under which the browser knows the picture of an entry on both pages. */
 export function plateStyle(id: string): CSSProperties {
   return { viewTransitionName: `plate-${id.replace(/[^\w-]/g, '_')}`, viewTransitionClass: 'plate' }
-}
-
-/** Only the plate that was chosen moves. */
-export function usePlateStyle(card: Card): CSSProperties | undefined {
-  const { toEntry } = useWays()
-  const isMoving = useViewTransitionState((card.slug && toEntry(card)) || '/')
-  return isMoving && card.slug ? plateStyle(card.id) : undefined
 }

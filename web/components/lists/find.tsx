@@ -4,23 +4,15 @@ import { toCard } from '../../card.ts'
 import { dayOf } from '../../dates.ts'
 import { dyedFrom } from '../../dye.ts'
 import { withAnd } from '../../reading/text.ts'
-import { Picture } from '../picture.tsx'
-import { EntryLink, usePlateStyle } from './entry-link.tsx'
+import { CardPicture } from './card-picture.tsx'
+import { EntryLink } from './entry-link.tsx'
 
 /** An entry that was found, with the words that were searched for marked. */
 export function Find({ item }: { item: EntryItem }) {
   const card = toCard(item)
-  const moving = usePlateStyle(card)
   return (
     <li className="find" style={dyedFrom(card.image?.tokens)}>
-      {card.image && (
-        <Picture
-          image={{ ...card.image, alt: '' }}
-          ratio="4 / 5"
-          sizes="200px"
-          {...(moving && { style: moving })}
-        />
-      )}
+      <CardPicture card={card} alt="" ratio="4 / 5" sizes="200px" />
       <div>
         <h2>
           <EntryLink card={card}>{marked(item.highlight?.title, card.title)}</EntryLink>

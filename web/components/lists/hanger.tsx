@@ -5,8 +5,8 @@ import type { Card } from '../../card.ts'
 import { customProperties } from '../../dye.ts'
 import { nearness } from '../../reading/hues.ts'
 import { cutOf, Dots } from '../cloth.tsx'
-import { Picture } from '../picture.tsx'
-import { EntryLink, usePlateStyle } from './entry-link.tsx'
+import { CardPicture } from './card-picture.tsx'
+import { EntryLink } from './entry-link.tsx'
 
 interface HangerProps {
   card: Card
@@ -24,7 +24,6 @@ const LONG = 28
 const VERY_LONG = 45
 
 export function Hanger({ card, ratio, sizes, big = false, first = false, match }: HangerProps) {
-  const moving = usePlateStyle(card)
   return (
     <article className={big ? 'hanger hanger-big' : 'hanger'}>
       <div className="hanger-card code">
@@ -33,16 +32,7 @@ export function Hanger({ card, ratio, sizes, big = false, first = false, match }
         <span>{card.date?.slice(0, 4)}</span>
       </div>
       {match && <Match {...match} />}
-      {card.image && (
-        <Picture
-          image={card.image}
-          ratio={ratio}
-          sizes={sizes}
-          first={first}
-          className={cutOf(card)}
-          {...(moving && { style: moving })}
-        />
-      )}
+      <CardPicture card={card} ratio={ratio} sizes={sizes} first={first} className={cutOf(card)} />
       <h2 data-length={lengthOf(card.title)}>
         <EntryLink card={card}>{card.title}</EntryLink>
       </h2>

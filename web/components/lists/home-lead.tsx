@@ -3,22 +3,14 @@ import type { Card } from '../../card.ts'
 import { dayOf } from '../../dates.ts'
 import { dyedFrom } from '../../dye.ts'
 import { Dots } from '../cloth.tsx'
-import { Picture } from '../picture.tsx'
-import { EntryLink, usePlateStyle } from './entry-link.tsx'
+import { CardPicture } from './card-picture.tsx'
+import { EntryLink } from './entry-link.tsx'
 
 /** The newest entry: its picture, and beside it the field that its cloth dyes. */
 export function HomeLead({ card }: { card: Card }) {
-  const moving = usePlateStyle(card)
   return (
     <section className="lead field" style={dyedFrom(card.image?.tokens)} aria-label="The newest entry">
-      {card.image && (
-        <Picture
-          image={card.image}
-          first
-          sizes="(min-width: 768px) 58vw, 100vw"
-          {...(moving && { style: moving })}
-        />
-      )}
+      <CardPicture card={card} first sizes="(min-width: 768px) 58vw, 100vw" />
       <div className="lead-words">
         <p className="selvedge">
           <span className="hole" />

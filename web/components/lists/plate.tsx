@@ -1,8 +1,8 @@
 import { sectionLabel } from '#modules/content/sections.ts'
 import type { Card } from '../../card.ts'
 import { cutOf, Dots } from '../cloth.tsx'
-import { Picture } from '../picture.tsx'
-import { EntryLink, usePlateStyle } from './entry-link.tsx'
+import { CardPicture } from './card-picture.tsx'
+import { EntryLink } from './entry-link.tsx'
 
 interface PlateProps {
   card: Card
@@ -18,19 +18,9 @@ interface PlateProps {
 
 /** An entry on the page: its picture, the selvedge below it, its title and what it says of itself. */
 export function Plate({ card, ratio, sizes, size = 'middle', first, named = true }: PlateProps) {
-  const moving = usePlateStyle(card)
   return (
     <article className={`plate plate-${size}`}>
-      {card.image && (
-        <Picture
-          image={card.image}
-          ratio={ratio}
-          sizes={sizes}
-          first={first}
-          className={cutOf(card)}
-          {...(moving && { style: moving })}
-        />
-      )}
+      <CardPicture card={card} ratio={ratio} sizes={sizes} first={first} className={cutOf(card)} />
       <p className="selvedge">
         <b>{card.code}</b>
         {named && card.section && <span>{sectionLabel(card.section)}</span>}

@@ -1,8 +1,8 @@
 import { sectionLabel } from '#modules/content/sections.ts'
 import type { Card } from '../../card.ts'
 import { cutOf, Dots } from '../cloth.tsx'
-import { EntryLink, usePlateStyle } from '../lists/entry-link.tsx'
-import { Picture } from '../picture.tsx'
+import { CardPicture } from '../lists/card-picture.tsx'
+import { EntryLink } from '../lists/entry-link.tsx'
 
 const COUNTED = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
@@ -32,7 +32,6 @@ export function Leaves({ cards }: { cards: Card[] }) {
 }
 
 function Leaf({ card, number }: { card: Card; number: number }) {
-  const moving = usePlateStyle(card)
   return (
     <li className="leaf grid">
       <span className="leaf-number display" aria-hidden="true">
@@ -40,12 +39,11 @@ function Leaf({ card, number }: { card: Card; number: number }) {
       </span>
       {card.image && (
         <div className="leaf-plate">
-          <Picture
-            image={card.image}
+          <CardPicture
+            card={card}
             sizes="(min-width: 768px) 34vw, 100vw"
             ratio={card.image.width >= card.image.height ? '4 / 3' : '4 / 5'}
             className={cutOf(card)}
-            {...(moving && { style: moving })}
           />
         </div>
       )}

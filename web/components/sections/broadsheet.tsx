@@ -1,8 +1,8 @@
 import type { Card } from '../../card.ts'
 import { dayOf } from '../../dates.ts'
 import { dyedFrom } from '../../dye.ts'
-import { EntryLink, usePlateStyle } from '../lists/entry-link.tsx'
-import { Picture } from '../picture.tsx'
+import { CardPicture } from '../lists/card-picture.tsx'
+import { EntryLink } from '../lists/entry-link.tsx'
 
 /** A broadsheet on tint: the newest issue over the fold, the earlier ones in columns under it. */
 export function Broadsheet({ cards: [newest, ...earlier] }: { cards: Card[] }) {
@@ -25,7 +25,6 @@ export function Broadsheet({ cards: [newest, ...earlier] }: { cards: Card[] }) {
 }
 
 function Newest({ card }: { card: Card }) {
-  const moving = usePlateStyle(card)
   return (
     <article className="broadsheet-newest">
       <div>
@@ -35,15 +34,7 @@ function Newest({ card }: { card: Card }) {
         </h2>
         {card.standfirst && <p className="standfirst">{card.standfirst}</p>}
       </div>
-      {card.image && (
-        <Picture
-          image={card.image}
-          first
-          ratio="1"
-          sizes="(min-width: 768px) 42vw, 100vw"
-          {...(moving && { style: moving })}
-        />
-      )}
+      <CardPicture card={card} first ratio="1" sizes="(min-width: 768px) 42vw, 100vw" />
     </article>
   )
 }

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import type { Facets } from '#modules/content/facet-contract.ts'
 import type { Card } from '../../card.ts'
 import { dyedFrom } from '../../dye.ts'
-import { EntryLink, usePlateStyle } from '../lists/entry-link.tsx'
-import { Picture } from '../picture.tsx'
+import { CardPicture } from '../lists/card-picture.tsx'
+import { EntryLink } from '../lists/entry-link.tsx'
 import { inRunsOf } from './groups.ts'
 
 /** Rows by year, each with its thread of the chart. */
@@ -23,7 +23,6 @@ export function Ledger({ cards }: { cards: Card[] }) {
 }
 
 function Row({ card, first }: { card: Card; first: boolean }) {
-  const moving = usePlateStyle(card)
   return (
     <article className="ledger-row" style={dyedFrom(card.image?.tokens)}>
       <p className="code">
@@ -36,15 +35,7 @@ function Row({ card, first }: { card: Card; first: boolean }) {
         </h2>
         {card.standfirst && <p className="standfirst">{card.standfirst}</p>}
       </div>
-      {card.image && (
-        <Picture
-          image={card.image}
-          ratio="8 / 5"
-          first={first}
-          sizes="(min-width: 768px) 25vw, 100vw"
-          {...(moving && { style: moving })}
-        />
-      )}
+      <CardPicture card={card} ratio="8 / 5" first={first} sizes="(min-width: 768px) 25vw, 100vw" />
     </article>
   )
 }

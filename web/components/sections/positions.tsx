@@ -1,7 +1,7 @@
 import type { Card } from '../../card.ts'
 import { dyedFrom } from '../../dye.ts'
-import { EntryLink, usePlateStyle } from '../lists/entry-link.tsx'
-import { Picture } from '../picture.tsx'
+import { CardPicture } from '../lists/card-picture.tsx'
+import { EntryLink } from '../lists/entry-link.tsx'
 
 /** One position a row, said in large type; the drawing is its footnote. */
 export function Positions({ cards }: { cards: Card[] }) {
@@ -15,7 +15,6 @@ export function Positions({ cards }: { cards: Card[] }) {
 }
 
 function Position({ card, first }: { card: Card; first: boolean }) {
-  const moving = usePlateStyle(card)
   return (
     <article className="position grid" style={dyedFrom(card.image?.tokens)}>
       <p className="code">{card.code}</p>
@@ -25,15 +24,7 @@ function Position({ card, first }: { card: Card; first: boolean }) {
         </h2>
         {card.standfirst && <p className="standfirst">{card.standfirst}</p>}
       </div>
-      {card.image && (
-        <Picture
-          image={card.image}
-          ratio="4 / 3"
-          first={first}
-          sizes="(min-width: 768px) 25vw, 100vw"
-          {...(moving && { style: moving })}
-        />
-      )}
+      <CardPicture card={card} ratio="4 / 3" first={first} sizes="(min-width: 768px) 25vw, 100vw" />
     </article>
   )
 }

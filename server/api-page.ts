@@ -1,4 +1,5 @@
 import { escapeHtml } from '#modules/html.ts'
+import { COLOUR_TOKENS } from '#modules/plain-style.ts'
 import { PROBLEMS } from './errors.ts'
 import type { OpenTo } from './guard.ts'
 
@@ -148,7 +149,7 @@ function prose(text: string): string {
 }
 
 const STYLE = `
-:root{--paper:#F4F1EA;--card:#FBF9F4;--ink:#16140F;--quiet:#625D52;--hair:#16140F33;--chalk:#C5301E;--m:clamp(20px,4vw,64px)}
+${COLOUR_TOKENS}:root{--m:clamp(20px,4vw,64px)}
 *{box-sizing:border-box}html{scroll-behavior:smooth;scroll-padding-top:24px}body{margin:0;background:var(--paper);color:var(--ink);font:400 16px/1.5 "Instrument Sans",Arial,sans-serif}
 a{color:inherit;text-underline-offset:.2em}:focus-visible{outline:2px solid var(--chalk);outline-offset:3px}
 .skip{position:absolute;left:-999px}.skip:focus{left:8px;top:8px;background:var(--ink);color:var(--paper);padding:8px 12px}

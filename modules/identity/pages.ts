@@ -1,6 +1,7 @@
 import type { Site } from '#modules/site/contract.ts'
 import { MOST_EMAIL } from '../email.ts'
 import { escapeHtml } from '../html.ts'
+import { COLOUR_TOKENS, FILES_PATH, IMBUE, INSTRUMENT_SANS, NEWSREADER } from '../plain-style.ts'
 import { MIN_PASSWORD_LENGTH } from './password.ts'
 
 /**
@@ -20,7 +21,6 @@ export interface PageMaker {
 }
 
 /** Style, script and type of these pages. */
-export const FILES_PATH = '/identity'
 export const STYLESHEET_PATH = `${FILES_PATH}/pages.css`
 export const LOGOUT_SCRIPT_PATH = `${FILES_PATH}/log-out.js`
 export const FONT_PATHS = {
@@ -153,13 +153,10 @@ const SWATCH = (() => {
   return `<svg class="swatch" viewBox="0 0 400 980" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><clipPath id="cut"><path d="M0 0H400V960${teeth.join('')}Z"/></clipPath><g clip-path="url(#cut)">${bars.join('')}</g></svg>`
 })()
 
-const face = (family: string, file: string, weight: string) =>
-  `@font-face { font-family: '${family}'; src: url('${FILES_PATH}/${file}.woff2') format('woff2'); font-weight: ${weight}; font-display: swap }`
-
-export const STYLESHEET = `${face('Imbue', 'imbue', '100 900')}
-${face('Newsreader', 'newsreader', '200 800')}
-${face('Instrument Sans', 'instrument-sans', '400 700')}
-:root { color-scheme: light; --paper: #f4f1ea; --card: #fbf9f4; --ink: #16140f; --quiet: #625d52; --hair: #16140f33; --chalk: #c5301e }
+export const STYLESHEET = `${IMBUE}
+${NEWSREADER}
+${INSTRUMENT_SANS}
+${COLOUR_TOKENS}
 * { box-sizing: border-box }
 body { margin: 0; min-height: 100vh; background: var(--paper); color: var(--ink); font: 400 15px/1.45 'Instrument Sans', 'Helvetica Neue', Arial, sans-serif; display: flex; flex-direction: column }
 header { display: flex; align-items: baseline; gap: 24px; margin: 0 20px; padding: 18px 0 12px; border-bottom: 3px solid }

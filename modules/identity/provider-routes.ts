@@ -5,10 +5,10 @@ import type Provider from 'oidc-provider'
 import { Problem } from '#server/errors.ts'
 import { createMinuteLimit } from '../minute-limit.ts'
 import { networkOf } from '../network.ts'
+import { FILES_PATH } from '../plain-style.ts'
 import { accountMark } from './delays.ts'
 import type { Embedded } from './embedded.ts'
 import {
-  FILES_PATH,
   FONT_PATHS,
   LOGOUT_SCRIPT,
   LOGOUT_SCRIPT_PATH,

@@ -1,5 +1,6 @@
 import type { Site } from '#modules/site/contract.ts'
 import { escapeHtml } from '../html.ts'
+import { COLOURS } from '../plain-style.ts'
 
 /** What every template gives; with a recipient it is ready for `writeLetter`. */
 export interface Draft {
@@ -24,6 +25,7 @@ export interface Words {
 
 type Letterhead = Pick<Site, 'name' | 'tagline' | 'address' | 'phone' | 'email'>
 
+const { ink: INK, paper: PAPER, quiet: QUIET } = COLOURS
 const DISPLAY = "Imbue, 'Bodoni 72', 'Bodoni MT', Didot, Georgia, serif"
 const READING = "Newsreader, Georgia, 'Times New Roman', serif"
 const INTERFACE = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif"
@@ -52,7 +54,7 @@ function asText(site: Letterhead, { title, paragraphs, facts, quoted, action, re
 function asHtml(site: Letterhead, { title, paragraphs, facts, quoted, action, reason }: Words): string {
   const body = paragraphs.map(
     (words) =>
-      `<p class="ink" style="margin:0 0 20px;font:400 19px/1.5 ${READING};color:#16140F">${escapeHtml(words)}</p>`,
+      `<p class="ink" style="margin:0 0 20px;font:400 19px/1.5 ${READING};color:${INK}">${escapeHtml(words)}</p>`,
   )
   return `<!doctype html>
 <html lang="en">
@@ -73,22 +75,22 @@ function asHtml(site: Letterhead, { title, paragraphs, facts, quoted, action, re
     .half { display: block !important; width: 100% !important; padding: 14px 0 !important }
   }
   @media (prefers-color-scheme: dark) {
-    .paper { background: #16140F !important }
-    .ink { color: #F4F1EA !important }
+    .paper { background: ${INK} !important }
+    .ink { color: ${PAPER} !important }
     .quiet { color: #B3AC9E !important }
-    .rail { border-color: #F4F1EA !important }
+    .rail { border-color: ${PAPER} !important }
     .hair { border-color: #4A463D !important }
   }
 </style>
 </head>
-<body class="paper" style="margin:0;padding:0;background:#F4F1EA;-webkit-text-size-adjust:100%">
+<body class="paper" style="margin:0;padding:0;background:${PAPER};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs[0] ?? title)}</div>
-<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" bgcolor="#F4F1EA" style="background:#F4F1EA">
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" bgcolor="${PAPER}" style="background:${PAPER}">
 <tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
 <tr><td class="sheet" style="padding:40px 32px 56px">
 ${letterhead(site)}
-<h1 class="ink title" style="margin:44px 0 28px;font:430 64px/.94 ${DISPLAY};letter-spacing:-.018em;color:#16140F;text-align:left">${escapeHtml(title)}</h1>
+<h1 class="ink title" style="margin:44px 0 28px;font:430 64px/.94 ${DISPLAY};letter-spacing:-.018em;color:${INK};text-align:left">${escapeHtml(title)}</h1>
 ${body.join('\n')}
 ${facts ? ledger(facts) : ''}
 ${quoted ? quotation(quoted) : ''}
@@ -105,40 +107,40 @@ ${foot(site, reason)}
 
 function letterhead(site: Letterhead): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
-<td class="ink rail" valign="bottom" style="padding:0 0 10px;border-bottom:3px solid #16140F;font:560 34px/1 ${DISPLAY};letter-spacing:-.018em;color:#16140F">${escapeHtml(site.name)}</td>
-<td class="quiet rail" align="right" valign="bottom" style="padding:0 0 12px 16px;border-bottom:3px solid #16140F;font:400 13px/1.35 ${INTERFACE};color:#625D52">${escapeHtml(site.tagline)}</td>
+<td class="ink rail" valign="bottom" style="padding:0 0 10px;border-bottom:3px solid ${INK};font:560 34px/1 ${DISPLAY};letter-spacing:-.018em;color:${INK}">${escapeHtml(site.name)}</td>
+<td class="quiet rail" align="right" valign="bottom" style="padding:0 0 12px 16px;border-bottom:3px solid ${INK};font:400 13px/1.35 ${INTERFACE};color:${QUIET}">${escapeHtml(site.tagline)}</td>
 </tr></table>`
 }
 
 function ledger(facts: [string, string][]): string {
   const rows = facts.map(
     ([name, value]) => `<tr>
-<td class="quiet hair" valign="top" style="padding:9px 20px 9px 0;border-top:1px solid #CAC6BE;font:400 13px/1.5 ${INTERFACE};color:#625D52;white-space:nowrap">${escapeHtml(name)}</td>
-<td class="ink hair" valign="top" width="100%" style="padding:8px 0;border-top:1px solid #CAC6BE;font:400 16px/1.35 ${READING};color:#16140F;word-break:break-word">${escapeHtml(value)}</td>
+<td class="quiet hair" valign="top" style="padding:9px 20px 9px 0;border-top:1px solid #CAC6BE;font:400 13px/1.5 ${INTERFACE};color:${QUIET};white-space:nowrap">${escapeHtml(name)}</td>
+<td class="ink hair" valign="top" width="100%" style="padding:8px 0;border-top:1px solid #CAC6BE;font:400 16px/1.35 ${READING};color:${INK};word-break:break-word">${escapeHtml(value)}</td>
 </tr>`,
   )
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:28px 0 0">${rows.join('\n')}</table>`
 }
 
 function quotation(words: string): string {
-  return `<blockquote class="ink rail" style="margin:36px 0 0;padding:0 0 0 18px;border-left:3px solid #16140F;font:400 19px/1.5 ${READING};color:#16140F;word-break:break-word">${escapeHtml(words).replaceAll('\n', '<br>')}</blockquote>`
+  return `<blockquote class="ink rail" style="margin:36px 0 0;padding:0 0 0 18px;border-left:3px solid ${INK};font:400 19px/1.5 ${READING};color:${INK};word-break:break-word">${escapeHtml(words).replaceAll('\n', '<br>')}</blockquote>`
 }
 
 /** The site's ruled strip: the word on the left, where it leads on the right. */
 function strip(action: { label: string; url: string }): string {
   const url = escapeHtml(action.url)
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:36px 0 0"><tr>
-<td class="rail" style="padding:14px 0;border-top:2px solid #16140F;border-bottom:2px solid #16140F"><a class="ink act" href="${url}" style="display:block;font:430 36px/1 ${DISPLAY};letter-spacing:-.01em;color:#16140F;text-decoration:none">${escapeHtml(action.label)}</a></td>
-<td class="rail" align="right" style="padding:14px 0 14px 16px;border-top:2px solid #16140F;border-bottom:2px solid #16140F"><a class="ink" href="${url}" style="font:400 13px/1.35 ${INTERFACE};color:#16140F;text-decoration:underline;text-underline-offset:3px">${escapeHtml(new URL(action.url).host)}</a></td>
+<td class="rail" style="padding:14px 0;border-top:2px solid ${INK};border-bottom:2px solid ${INK}"><a class="ink act" href="${url}" style="display:block;font:430 36px/1 ${DISPLAY};letter-spacing:-.01em;color:${INK};text-decoration:none">${escapeHtml(action.label)}</a></td>
+<td class="rail" align="right" style="padding:14px 0 14px 16px;border-top:2px solid ${INK};border-bottom:2px solid ${INK}"><a class="ink" href="${url}" style="font:400 13px/1.35 ${INTERFACE};color:${INK};text-decoration:underline;text-underline-offset:3px">${escapeHtml(new URL(action.url).host)}</a></td>
 </tr></table>
-<p class="quiet" style="margin:14px 0 0;font:400 13px/1.45 ${INTERFACE};color:#625D52;word-break:break-all">${url}</p>`
+<p class="quiet" style="margin:14px 0 0;font:400 13px/1.45 ${INTERFACE};color:${QUIET};word-break:break-all">${url}</p>`
 }
 
 function foot(site: Letterhead, reason: string): string {
   const [name = '', ...lines] = [...imprint(site), site.phone].map(escapeHtml)
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:56px 0 0"><tr>
-<td class="quiet hair half" valign="top" width="50%" style="padding:14px 12px 0 0;border-top:1px solid #CAC6BE;font:400 13px/1.5 ${INTERFACE};color:#625D52"><span class="ink" style="color:#16140F">${name}</span><br>${lines.join('<br>')}</td>
-<td class="quiet hair half" valign="top" width="50%" style="padding:14px 0 0 12px;border-top:1px solid #CAC6BE;font:400 13px/1.5 ${INTERFACE};color:#625D52">${escapeHtml(reason)}</td>
+<td class="quiet hair half" valign="top" width="50%" style="padding:14px 12px 0 0;border-top:1px solid #CAC6BE;font:400 13px/1.5 ${INTERFACE};color:${QUIET}"><span class="ink" style="color:${INK}">${name}</span><br>${lines.join('<br>')}</td>
+<td class="quiet hair half" valign="top" width="50%" style="padding:14px 0 0 12px;border-top:1px solid #CAC6BE;font:400 13px/1.5 ${INTERFACE};color:${QUIET}">${escapeHtml(reason)}</td>
 </tr></table>`
 }
 

@@ -1,18 +1,19 @@
 import { escapeHtml } from '../html.ts'
+import { COLOUR_TOKENS, IMBUE, INSTRUMENT_SANS } from '../plain-style.ts'
 import type { Letter } from './store.ts'
 
-/** One style for both pages; its hash goes into their policy. The fonts are the login's, as on the page of a download. */
+/** One style for both pages; its hash goes into their policy. */
 export const STYLE = `
-@font-face { font-family: Imbue; src: url(/identity/imbue.woff2) format('woff2'); font-weight: 100 900; font-display: swap }
-@font-face { font-family: 'Instrument Sans'; src: url(/identity/instrument-sans.woff2) format('woff2'); font-weight: 400 700; font-display: swap }
-:root { color-scheme: light; --ink: #16140f; --quiet: #625d52; --hair: #16140f33 }
+${IMBUE}
+${INSTRUMENT_SANS}
+${COLOUR_TOKENS}
 * { box-sizing: border-box }
-body { margin: 0; background: #f4f1ea; color: var(--ink); font: 15px/1.45 'Instrument Sans', 'Helvetica Neue', Arial, sans-serif }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 15px/1.45 'Instrument Sans', 'Helvetica Neue', Arial, sans-serif }
 main { max-width: 1180px; margin: 0 auto; padding: 28px 20px 72px }
 h1 { margin: 0 0 24px; padding: 0 0 22px; border-bottom: 3px solid; font: 430 clamp(52px, 9vw, 104px)/.9 Imbue, 'Bodoni 72', Didot, Georgia, serif; letter-spacing: -.018em; overflow-wrap: anywhere }
 p { max-width: 36rem }
 a { color: inherit; text-underline-offset: 3px }
-a:focus-visible { outline: 2px solid #c5301e; outline-offset: 3px }
+a:focus-visible { outline: 2px solid var(--chalk); outline-offset: 3px }
 ol { margin: 0; padding: 0; list-style: none }
 li { border-bottom: 1px solid var(--hair) }
 li a { display: grid; gap: 2px 24px; padding: 14px 0; text-decoration: none }
@@ -23,7 +24,7 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 24px; margi
 dd { margin: 0; overflow-wrap: anywhere }
 h2 { margin: 40px 0 12px; font: inherit; color: var(--quiet) }
 iframe { display: block; width: 100%; height: 860px; border: 1px solid var(--hair) }
-pre { margin: 0; padding: 20px; border: 1px solid var(--hair); background: #fbf9f4; font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
+pre { margin: 0; padding: 20px; border: 1px solid var(--hair); background: var(--card); font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
 @media (min-width: 768px) {
   main { padding: 40px 40px 96px }
   li a { grid-template-columns: 13rem 1fr 15rem; align-items: baseline }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { ClientInfo } from '#modules/clients/contract.ts'
 import { callApi } from '../api.ts'
+import { unlessLeft } from '../unless-left.ts'
 import { frontPageOf } from './front-page.ts'
 import { useViewer } from './use-session.ts'
 
@@ -11,16 +12,10 @@ export function useSentOn(): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (!viewer) return
-    let left = false
     const asksClient = viewer.memberships.microRedirect && viewer.company !== null
     const client = asksClient
       ? callApi<ClientInfo>(`/clients/${encodeURIComponent(viewer.company ?? '')}`).catch(() => undefined)
       : Promise.resolve(undefined)
-    void client.then((found) => {
-      if (!left) void navigate(frontPageOf(viewer, found), { replace: true })
-    })
-    return () => {
-      left = true
-    }
+    return unlessLeft(client, (found) => void navigate(frontPageOf(viewer, found), { replace: true }))
   }, [viewer, navigate])
 }

@@ -3,6 +3,7 @@ import { customWorkPath } from '#modules/clients/address.ts'
 import type { EntryItem, EntryList } from '#modules/content/contract.ts'
 import { ApiError, callApi } from '../api.ts'
 import { entryPath } from '../reading/addresses.ts'
+import { unlessLeft } from '../unless-left.ts'
 
 /** How many are shown at first, and how many more each time more are asked for. */
 export const STEP = 12
@@ -35,14 +36,11 @@ export function useKeptEntries(ids: readonly string[], known: Found) {
   const missing = ids.filter((id) => !found.has(id)).join(',')
   useEffect(() => {
     if (!missing || hasFailed) return
-    let left = false
-    findEntries(missing.split(',')).then(
-      (found) => !left && setMore((before) => new Map([...before, ...found])),
-      () => !left && setFailed(true),
+    return unlessLeft(
+      findEntries(missing.split(',')),
+      (found) => setMore((before) => new Map([...before, ...found])),
+      () => setFailed(true),
     )
-    return () => {
-      left = true
-    }
   }, [missing, hasFailed])
   return { found, hasFailed, retry: () => setFailed(false) }
 }

@@ -5,6 +5,7 @@ import { callApi } from '../../api.ts'
 import { toCard } from '../../card.ts'
 import { toMicroSearch } from '../../reading/client-areas.ts'
 import { withAnd } from '../../reading/text.ts'
+import { unlessLeft } from '../../unless-left.ts'
 import { Lay, type LayEntry } from './lay.tsx'
 
 const MOST = 48
@@ -16,27 +17,21 @@ export function Contents({ entry, place }: { entry: EntryItem; place: string }) 
   const { client = '', tags = [] } = entry.fields
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
-    let left = false
     const query = new URLSearchParams({
       content_type: 'private',
       'fields.client': client,
+      order: '-fields.date',
       limit: String(MOST),
     })
-    query.set('order', '-fields.date')
-    callApi<EntryList>(`/content/getList?${query}`).then(
-      ({ items }) =>
-        left ||
-        setEntries(
-          items.map((item) => ({
-            card: toCard(item),
-            to: `${place}/${encodeURIComponent(item.fields.slug ?? '')}`,
-          })),
-        ),
-      () => left || setEntries('failed'),
+    const toPiece = (item: EntryItem) => ({
+      card: toCard(item),
+      to: `${place}/${encodeURIComponent(item.fields.slug ?? '')}`,
+    })
+    return unlessLeft(
+      callApi<EntryList>(`/content/getList?${query}`),
+      ({ items }) => setEntries(items.map(toPiece)),
+      () => setEntries('failed'),
     )
-    return () => {
-      left = true
-    }
   }, [client, place, attempt])
   return (
     <>

@@ -7,6 +7,7 @@ import { weekdayOf } from '../../dates.ts'
 import { SECONDARY_LINKS, SECTION_LINKS } from '../../navigation.ts'
 import { type SignedIn, session } from '../../session/session.ts'
 import type { PublicSite } from '../../site.ts'
+import { unlessLeft } from '../../unless-left.ts'
 import { MemberMenu } from './member-menu.tsx'
 import { SearchBox } from './search-box.tsx'
 
@@ -79,14 +80,7 @@ function useOwnClient({ company }: SignedIn): ClientInfo | undefined {
   const [client, setClient] = useState<ClientInfo>()
   useEffect(() => {
     if (!company) return
-    let left = false
-    callApi<ClientInfo>(`/clients/${encodeURIComponent(company)}`).then(
-      (found) => !left && setClient(found),
-      () => {},
-    )
-    return () => {
-      left = true
-    }
+    return unlessLeft(callApi<ClientInfo>(`/clients/${encodeURIComponent(company)}`), setClient)
   }, [company])
   return client
 }

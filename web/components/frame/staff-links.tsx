@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { StaffLinks as StaffLinksAnswer } from '#modules/site/contract.ts'
 import { callApi } from '../../api.ts'
+import { unlessLeft } from '../../unless-left.ts'
 import { ClientOverlay } from './client-overlay.tsx'
 
 /** Two more links at the foot of the page for the staff. */
@@ -15,16 +16,10 @@ export function StaffLinks() {
 
 function MasterList() {
   const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    let left = false
-    callApi<StaffLinksAnswer>('/site/staff').then(
-      ({ masterListUrl }) => !left && setUrl(masterListUrl),
-      () => {},
-    )
-    return () => {
-      left = true
-    }
-  }, [])
+  useEffect(
+    () => unlessLeft(callApi<StaffLinksAnswer>('/site/staff'), (staff) => setUrl(staff.masterListUrl)),
+    [],
+  )
   return url ? (
     <a href={url} rel="noopener noreferrer">
       Master List

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 
 const testApp = useTestApp({ pages: true })
@@ -19,6 +19,19 @@ describe('what is refused before any page was begun', () => {
     expect(body).toContain(status === 404 ? 'Page Not Found, Toile' : 'That did not fit, Toile')
     // With the frame of every page: its name, the way in, and the form at its foot.
     for (const part of ['class="bar', 'Log In', 'name="formToken"']) expect(body).toContain(part)
+  })
+
+  test('is told to the log alone, also where its address cannot be decoded', async () => {
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    try {
+      for (const url of ['/%zz', '/about%', '/complimentary/%c3%28']) {
+        const { statusCode, body } = await testApp.get(url, null, OPENED)
+        expect([statusCode, body.includes('That did not fit, Toile')]).toEqual([400, true])
+      }
+      expect(told.mock.calls).toEqual([])
+    } finally {
+      told.mockRestore()
+    }
   })
 
   test('is not kept, has a policy of its own and is for nobody to index', async () => {

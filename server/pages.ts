@@ -15,6 +15,7 @@ import type { ShowFault } from './error-answers.ts'
 import { Problem } from './errors.ts'
 import { scriptsLast } from './first-screen.ts'
 import { giveBack, isShared, PageCache, SHARED_MARK, withNonce } from './page-cache.ts'
+import { decodable } from './request-target.ts'
 
 export interface PageOptions {
   contextFor(request: FastifyRequest): Omit<PageContext, 'nonce'>
@@ -75,7 +76,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   options.offerFaults?.(async (request, reply, status) => {
     const page = { ...contextFor(request), nonce: nonceOf(reply), refused: status }
     // By its address alone, so that the browser finds the same page there; what was sent to it is what was refused.
-    const asked = new Request(page.origin + request.url, { signal: signalOf(reply) })
+    const asked = new Request(page.origin + decodable(request.url), { signal: signalOf(reply) })
     return withoutMark(await renderPage(request, asked, page))
   })
 

@@ -2,7 +2,7 @@ import { createConnection } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { pathOf } from './request-target.ts'
+import { decodable, pathOf } from './request-target.ts'
 
 test.each([
   ['/about?a=b', '/about?a=b'],
@@ -16,6 +16,14 @@ test.each([
   [undefined, '/'],
 ])('%s is read as %s', (target, path) => {
   expect(pathOf(target)).toBe(path)
+})
+
+test.each([
+  ['/about%20us', '/about%20us'],
+  ['/%zz', '/%25zz'],
+  ['/a%20b/%E0%A4%A?c=%', '/a%2520b/%25E0%25A4%25A?c=%25'],
+])('%s is given to the pages as %s', (path, given) => {
+  expect(decodable(path)).toBe(given)
 })
 
 test('a request that names another host is one for this site’s path', async () => {

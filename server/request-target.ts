@@ -6,3 +6,13 @@ export function pathOf(target = '/'): string {
   const path = target.replace(/^https?:\/\/[^/?#]*\/?/i, '/')
   return path.startsWith('/') ? path : `/${path}`
 }
+
+/** An address that React Router can decode: of one it cannot it writes lines of its own beside the log, and whoever asks chooses them. */
+export function decodable(path: string): string {
+  try {
+    decodeURIComponent(path)
+    return path
+  } catch {
+    return path.replaceAll('%', '%25')
+  }
+}

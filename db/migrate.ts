@@ -10,6 +10,7 @@ import * as writtenAtOnce from './migrations/0007-written-at-once.ts'
 import * as previews from './migrations/0008-previews.ts'
 import * as clientAreas from './migrations/0009-client-areas.ts'
 import * as countsAndWords from './migrations/0010-counts-and-words.ts'
+import * as endedAtOnce from './migrations/0011-ended-at-once.ts'
 import * as listIndexes from './migrations/0012-list-indexes.ts'
 
 /** Every step the schema has taken, in order. A step that has been released is never edited. */
@@ -24,6 +25,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008-previews': previews,
   '0009-client-areas': clientAreas,
   '0010-counts-and-words': countsAndWords,
+  '0011-ended-at-once': endedAtOnce,
   '0012-list-indexes': listIndexes,
 }
 

@@ -39,6 +39,11 @@ export function opensSection(viewer: Viewer, section: Section): boolean {
   )
 }
 
+/** Without a membership nothing opens, the own company's work neither. */
+export function isSubscribed(viewer: Viewer): boolean {
+  return viewer !== null && (isStaff(viewer) || viewer.memberships.tobetdg || viewer.memberships.alacarte)
+}
+
 export function ownsClient(viewer: Viewer, clientId: string): boolean {
   return viewer !== null && (isStaff(viewer) || viewer.company === clientId)
 }
@@ -57,11 +62,9 @@ export interface ReadScope {
 }
 
 export function readScope(viewer: Viewer): ReadScope {
-  const members =
-    viewer !== null && (isStaff(viewer) || viewer.memberships.tobetdg || viewer.memberships.alacarte)
+  const members = isSubscribed(viewer)
   return {
     sections: SECTIONS.filter((section) => opensSection(viewer, section)),
-    // Without a membership nothing opens, the own company's work neither.
     clients: isStaff(viewer) ? 'all' : viewer?.company && members ? [viewer.company] : [],
     members,
   }

@@ -13,7 +13,7 @@ export interface ClientRow {
   micro_path: string | null
   micro_tags: Generated<string[]>
   ideas: Generated<string[]>
-  /** Goes up when somebody leaves: what was signed for the client before then opens nothing any more. */
+  /** Goes up when somebody leaves or lapses: what was signed for the client before then opens nothing any more. */
   generation: Generated<number>
   revision: Generated<number>
   created_at: Generated<Date>

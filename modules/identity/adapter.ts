@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Db } from '#modules/tables.ts'
+import type { OidcRecordRow } from './tables.ts'
 
 /**
  * A refresh token may be used again for this long after it was: an answer lost on the way, or two tabs at once, must not
@@ -9,12 +11,29 @@ import type { Db } from '#modules/tables.ts'
  */
 export const REUSE_WINDOW_SECONDS = 10
 
+/** What one request to the provider has read: which rows, and how often the logins of their accounts had been ended by then. */
+const read = new AsyncLocalStorage<{ rows: Set<string>; ended: Map<string, number> }>()
+
+/**
+ * Between its reading and its writing a login may be ended, by a new password or by logging out. What it then writes must not bring it
+ * back: within this a row that was read is changed and never made anew, and a new one is made only while its account's logins stand.
+ */
+export function asOneRequest<T>(work: () => T): T {
+  return read.run({ rows: new Set(), ended: new Map() }, work)
+}
+
 /** The provider's memory: one table for all of its models, each row found by one indexed key. */
 export function recordsAdapter(db: Db, now: () => Date): (model: string) => Adapter {
   return (model) => {
-    const rows = () => db.selectFrom('oidc_records').select(['payload', 'consumed_at', 'expires_at'])
+    const rows = () =>
+      db
+        .selectFrom('oidc_records')
+        .leftJoin('accounts', 'accounts.sub', 'oidc_records.account')
+        .select(['oidc_records.id', 'payload', 'consumed_at', 'expires_at', 'account', 'logins_ended'])
+        .where('model', '=', model)
 
     function toPayload(row: Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirst']>>, id?: string) {
+      if (row) noteRead({ model, id: row.id }, row)
       if (!row || (row.expires_at && row.expires_at <= now())) return undefined
       const payload = row.payload as AdapterPayload
       // The id itself is not stored; whoever found the row by it gives it back.
@@ -33,24 +52,23 @@ export function recordsAdapter(db: Db, now: () => Date): (model: string) => Adap
           account: ownerOf(payload),
           expires_at: expiresIn ? new Date(now().getTime() + expiresIn * 1000) : null,
         }
-        await db
-          .insertInto('oidc_records')
-          .values({ model, id: hash(id), consumed_at: null, ...values })
-          .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(values))
-          .execute()
+        const key = { model, id: hash(id) }
+        const { rows, ended } = read.getStore() ?? {}
+        if (rows?.has(nameOf(key)))
+          await db
+            .updateTable('oidc_records')
+            .set(values)
+            .where('model', '=', model)
+            .where('id', '=', key.id)
+            .execute()
+        else await insertRow(db, { ...key, ...values }, ended?.get(values.account ?? ''))
       },
       async find(id) {
-        const row = await rows().where('model', '=', model).where('id', '=', hash(id)).executeTakeFirst()
+        const row = await rows().where('oidc_records.id', '=', hash(id)).executeTakeFirst()
         return toPayload(row, id)
       },
       async findByUid(uid) {
-        const row = await db
-          .selectFrom('oidc_records')
-          .select(['payload', 'consumed_at', 'expires_at'])
-          .where('uid', '=', uid)
-          .where('model', '=', model)
-          .executeTakeFirst()
-        return toPayload(row)
+        return toPayload(await rows().where('uid', '=', uid).executeTakeFirst())
       },
       // There is no device flow here, so no code was ever given out.
       async findByUserCode() {
@@ -73,6 +91,50 @@ export function recordsAdapter(db: Db, now: () => Date): (model: string) => Adap
       },
     }
   }
+}
+
+interface Key {
+  model: string
+  id: string
+}
+
+const nameOf = ({ model, id }: Key) => `${model} ${id}`
+
+function noteRead(
+  key: Key,
+  { account, logins_ended }: { account: string | null; logins_ended: number | null },
+): void {
+  const { rows, ended } = read.getStore() ?? {}
+  rows?.add(nameOf(key))
+  // The first reading counts: it is the one that the request goes by.
+  if (account !== null && logins_ended !== null && !ended?.has(account)) ended?.set(account, logins_ended)
+}
+
+/** With a number of endings only while it is the account's; whoever is ending its logins at this moment is waited for. */
+async function insertRow(db: Db, row: Insertable<OidcRecordRow> & Key, ended?: number): Promise<void> {
+  const { model, id, ...values } = row
+  const insert = db.insertInto('oidc_records')
+  const made =
+    ended === undefined
+      ? insert.values(row)
+      : insert
+          .columns(['model', 'id', 'payload', 'grant_id', 'uid', 'account', 'expires_at'])
+          .expression(({ selectFrom }) =>
+            selectFrom('accounts')
+              .select([
+                sql<string>`${model}::text`.as('model'),
+                sql<string>`${id}::text`.as('id'),
+                sql<string>`${row.payload}::jsonb`.as('payload'),
+                sql<string | null>`${row.grant_id}::text`.as('grant_id'),
+                sql<string | null>`${row.uid}::text`.as('uid'),
+                'accounts.sub as account',
+                sql<Date | null>`${row.expires_at}::timestamptz`.as('expires_at'),
+              ])
+              .where('sub', '=', row.account ?? '')
+              .where('logins_ended', '=', ended)
+              .forShare(),
+          )
+  await made.onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(values)).execute()
 }
 
 /** Also of a login whose password was right and that has not come back yet: it ends with the others. */

@@ -177,7 +177,7 @@ export function createEmbedded(options: {
       return isStill
     },
     async endLogins(sub) {
-      await endSessions(db, sub)
+      await db.transaction().execute((transaction) => endSessions(transaction, sub))
       // Other processes hear of it in a moment; whoever asked this one may rely on it at once.
       logins.clear()
     },

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
+import { makeClient } from '#testing/make.ts'
 import { freePort } from '#testing/process.ts'
+import { type FickleProvider, makeFickleProvider } from './testing/fickle-provider.ts'
 import { type OtherProvider, startOtherProvider } from './testing/other-provider.ts'
 
 const audience = 'https://api.elsewhere.example'
@@ -85,5 +87,37 @@ describe.each(ways)('a provider with %s', (_, claims, env) => {
     const coop = async (url: string) => (await testApp.get(url)).headers['cross-origin-opener-policy']
     expect(await coop('/identity/return')).toBeUndefined()
     expect(await coop('/robots.txt')).toBe('same-origin-allow-popups')
+  })
+})
+
+describe('a membership that ends at another provider', () => {
+  let provider: FickleProvider
+  const settings: Record<string, string> = { OIDC_CLIENT_ID: 'library' }
+  beforeAll(async () => {
+    provider = await makeFickleProvider()
+    await provider.be('well')
+    Object.assign(settings, { OIDC_ISSUER: provider.issuer, OIDC_AUDIENCE: provider.audience })
+  })
+  const testApp = useTestApp({ env: settings, readTokens: true })
+  afterAll(() => provider.stop())
+
+  const generation = async () =>
+    (await testApp.store.db.selectFrom('clients').select('generation').executeTakeFirstOrThrow()).generation
+  const statusWith = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}` }
+    return (await testApp.app.inject({ url: '/api/notes', headers })).statusCode
+  }
+  const tokenOf = (isMember: boolean) =>
+    provider.token({ toile: { company: 'osei', memberships: { alacarte: isMember } } })
+
+  test('ends what was signed for the client, and an older token that still has it is refused', async () => {
+    await makeClient(testApp.store.db, { id: 'osei' })
+    const before = await generation()
+    const member = await tokenOf(true)
+    expect([await statusWith(member), await generation()]).toEqual([200, before])
+    // Tokens are dated by the second.
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    expect([await statusWith(await tokenOf(false)), await generation()]).toEqual([200, before + 1])
+    expect(await statusWith(member)).toBe(401)
   })
 })

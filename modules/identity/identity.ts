@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { Store } from '#db/client.ts'
 import type { Site } from '#modules/site/contract.ts'
 import type { Tables } from '#modules/tables.ts'
-import type { Member, Viewer } from '../access/policy.ts'
+import { isSubscribed, type Member, type Viewer } from '../access/policy.ts'
 import { DEFAULT_CLAIM, type Entitlements, entitlementsOf, readEntitlements } from './claims.ts'
 import type { IdentityConfig } from './contract.ts'
 import { createEmbedded, type Embedded } from './embedded.ts'
@@ -105,9 +105,11 @@ function outside(
       if (!token) return null
       const payload = await check(token)
       const email = typeof payload.email === 'string' ? payload.email : ''
-      const entitlements = readEntitlements(payload, claims)
-      await sawCompany({ sub: payload.sub, company: entitlements.company, issuedAt: payload.iat ?? 0 })
-      return toMember(site, { sub: payload.sub, email, ...entitlements })
+      const member = toMember(site, { sub: payload.sub, email, ...readEntitlements(payload, claims) })
+      // Whoever has no membership reads nothing of their company's: as if they had left it.
+      const company = isSubscribed(member) ? member.company : null
+      await sawCompany({ sub: payload.sub, company, issuedAt: payload.iat ?? 0 })
+      return member
     },
     config: {
       ...commonConfig(site, publicUrl),

@@ -5,6 +5,7 @@ import { refuseToken } from './tokens.ts'
 /** What a token of another provider says of somebody's company. */
 export interface Said {
   sub: string
+  /** None for somebody whose membership has ended, too. */
   company: string | null
   /** Seconds since 1970: of two tokens the later is right. */
   issuedAt: number

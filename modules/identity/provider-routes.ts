@@ -6,6 +6,7 @@ import { Problem } from '#server/errors.ts'
 import { createMinuteLimit } from '../minute-limit.ts'
 import { networkOf } from '../network.ts'
 import { FILES_PATH } from '../plain-style.ts'
+import { asOneRequest } from './adapter.ts'
 import { accountMark } from './delays.ts'
 import type { Embedded } from './embedded.ts'
 import {
@@ -192,7 +193,7 @@ async function endpoints(
     raw.headers['x-forwarded-for'] = request.ip
     Object.assign(raw, { originalUrl: raw.url, url: path })
     logEvents(library, request)
-    void library.callback()(raw, reply.raw)
+    void asOneRequest(() => library.callback()(raw, reply.raw))
   }
   app.route({
     method: ['GET', 'HEAD', 'POST', 'OPTIONS'],

@@ -314,7 +314,7 @@ describe('refreshing', () => {
     const email = await makeAccount('ended')
     const visitor = new Visitor(testApp.app)
     const tokens = await visitor.logIn(email, password)
-    await endSessions(testApp.store.db, 'sub-ended')
+    await testApp.store.db.transaction().execute((transaction) => endSessions(transaction, 'sub-ended'))
     expect((await visitor.refresh(tokens.refresh_token)).statusCode).toBe(400)
     expect((await visitor.authorize({ prompt: 'none' })).location).toContain('login_required')
   })

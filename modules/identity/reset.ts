@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { Site } from '#modules/site/contract.ts'
-import type { Db } from '#modules/tables.ts'
+import type { Db, Tables } from '#modules/tables.ts'
 import { writeLetter } from '../mail/outbox.ts'
 import { accountMark, forgetFailures } from './delays.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
@@ -89,7 +90,7 @@ export async function resetPassword(
 
 /** Also for the operator: whatever changes a password ends what the old one opened. */
 export async function setPassword(
-  db: Db,
+  db: Transaction<Tables>,
   site: Site,
   { sub, email, passwordHash }: { sub: string; email: string; passwordHash: string },
   now: Date,

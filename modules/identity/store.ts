@@ -1,5 +1,5 @@
-import type { Selectable } from 'kysely'
-import type { Db } from '#modules/tables.ts'
+import type { Selectable, Transaction } from 'kysely'
+import type { Db, Tables } from '#modules/tables.ts'
 import type { AccountRow } from './tables.ts'
 
 export type Account = Selectable<AccountRow>
@@ -51,9 +51,17 @@ export async function updateAccount(
     .execute()
 }
 
-/** Ends every session, grant and refresh token of an account, on every device, and every login under way. */
-export async function endSessions(db: Db, sub: string): Promise<void> {
-  await db.deleteFrom('oidc_records').where('account', '=', sub).execute()
+/**
+ * Ends every session, grant and refresh token of an account, on every device, and every login under way. In this order and in one
+ * transaction: whoever is writing one down holds the account's row (see the adapter), so it is there to be ended or finds its login ended.
+ */
+export async function endSessions(transaction: Transaction<Tables>, sub: string): Promise<void> {
+  await transaction
+    .updateTable('accounts')
+    .set(({ eb }) => ({ logins_ended: eb('logins_ended', '+', 1) }))
+    .where('sub', '=', sub)
+    .execute()
+  await transaction.deleteFrom('oidc_records').where('account', '=', sub).execute()
 }
 
 /** Ends the logins that have not become a session yet. */

@@ -20,6 +20,8 @@ export interface AccountRow {
   micro_redirect: Generated<boolean>
   subscription: Generated<string[]>
   disabled_at: Date | null
+  /** How often every login has been ended. */
+  logins_ended: Generated<number>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

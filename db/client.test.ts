@@ -68,6 +68,23 @@ describe('a store', () => {
     expect(turns).toBeGreaterThan(2)
   })
 
+  it('names what is asked now, however many odd things were asked before, and keeps within a bound', async () => {
+    const ask = (name: string) => sql`select ${7}::integer as ${sql.raw(name)}`.execute(test.db)
+    for (let odd = 0; odd < 1200; odd++) {
+      await ask(`odd_${odd}`)
+      if (odd % 100 === 0) await ask('everybodys')
+    }
+    await ask('latest')
+    const named = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
+      test.db,
+    )
+    const statements = named.rows.map(({ statement }) => statement)
+    for (const name of ['everybodys', 'latest']) expect(statements).toContain(`select $1::integer as ${name}`)
+    expect(statements.length).toBeLessThan(600)
+    // What was forgotten is asked as before.
+    expect((await ask('odd_0')).rows).toEqual([{ odd_0: 7 }])
+  })
+
   it('carries an answer of ten megabytes', async () => {
     const { rows } = await sql<{ long: string }>`select repeat('0123456789', 1000000) as long`.execute(
       test.db,

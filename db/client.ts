@@ -33,22 +33,30 @@ const types = {
   },
 }
 
-const MOST_NAMES = 500
+const MOST_KNOWN = 1000
 const names = new Map<string, string>()
 
-/** A named statement is parsed and planned once per connection. Past the bound on names a statement goes without one. */
-function statementName(text: string): string | undefined {
+function statementName(text: string): string {
   const known = names.get(text)
-  if (known || names.size >= MOST_NAMES) return known
+  if (known) return known
   const name = createHash('sha1').update(text).digest('base64url')
+  if (names.size >= MOST_KNOWN) names.clear()
   names.set(text, name)
   return name
 }
 
+/** So many statements a connection keeps, and so many more before it forgets those used longest ago, all at once. */
+const MOST_NAMED = 500
+const FORGOTTEN_AT_ONCE = 50
+
 /** What pg says when `query_timeout` is over. */
 const UNANSWERED = 'Query read timeout'
 
+/** A named statement is parsed and planned once per connection. Whoever asks odd things drives out odd things, not what everybody asks. */
 class NamingClient extends pg.Client {
+  /** In the order of their last use. */
+  readonly #named = new Set<string>()
+
   constructor(config?: pg.ClientConfig) {
     super(config)
     // A connection may end while somebody holds it idle. Their next query fails, and that is enough; but without a listener
@@ -60,16 +68,41 @@ class NamingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg cannot be restated
   override query(...args: any[]): any {
     const [text, values] = args
-    const name = typeof text === 'string' && values?.length > 0 ? statementName(text) : undefined
+    const isNamed = typeof text === 'string' && values?.length > 0 && args.length === 2
     // biome-ignore lint/suspicious/noExplicitAny: as above
     const query = super.query.bind(this) as any
-    const answer = name && args.length === 2 ? query({ name, text, values }) : query(...args)
+    const answer = isNamed ? query({ name: this.#use(text), text, values }) : query(...args)
     // The server still works on the query that was given up, and the next one would wait behind it: so the connection is closed.
     answer?.catch?.((error: Error) => {
       if (error.message === UNANSWERED) this.connection.stream.destroy()
     })
     return answer
   }
+
+  #use(text: string): string {
+    const name = statementName(text)
+    this.#named.delete(name)
+    this.#named.add(name)
+    return name
+  }
+
+  /** Asked whenever a connection is given back: within a transaction that has failed nothing can be forgotten. */
+  forgetOldest(): void {
+    if (this.#named.size < MOST_NAMED + FORGOTTEN_AT_ONCE) return
+    // What pg knows to be there by its name: a statement that did not parse is not.
+    const { parsedStatements } = this.connection as unknown as { parsedStatements: Record<string, string> }
+    const oldest = [...this.#named].slice(0, this.#named.size - MOST_NAMED)
+    const there = oldest.filter((name) => name in parsedStatements)
+    for (const name of oldest) {
+      this.#named.delete(name)
+      delete parsedStatements[name]
+    }
+    if (there.length > 0) this.query(there.map((name) => `deallocate "${name}"`).join('; ')).catch(() => {})
+  }
+}
+
+function forgetStatements(pool: pg.Pool): void {
+  pool.on('release', (_error, client) => (client as unknown as NamingClient).forgetOldest())
 }
 
 export interface StoreOptions {
@@ -122,6 +155,7 @@ function overPglite<Tables>(thread: PgliteThread, onError: (error: Error) => voi
     },
   })
   embedded.pool.on('error', onError)
+  forgetStatements(embedded.pool)
   thread.onFailure(onError)
   const upkeep = thread.isKept ? keepUp(embedded.pool, onError) : undefined
   return {
@@ -158,6 +192,7 @@ function overPostgres<Tables>(
     keepAlive: true,
   } as pg.PoolConfig)
   pool.on('error', onError)
+  forgetStatements(pool)
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     pool,

@@ -99,6 +99,19 @@ describe('migrations', () => {
     expect(await migrate(test.db)).toEqual([])
   })
 
+  it('of a newer program leave an older one at work', async () => {
+    const later = { name: '9999-later', timestamp: new Date().toISOString() }
+    await test.db
+      .insertInto('kysely_migration' as never)
+      .values(later as never)
+      .execute()
+    expect([await isMigrated(test.db), await migrate(test.db)]).toEqual([true, []])
+    await test.db
+      .deleteFrom('kysely_migration' as never)
+      .where('name' as never, '=', later.name as never)
+      .execute()
+  })
+
   it.runIf(process.env.TEST_DATABASE_URL)(
     'of several processes that start at once do not clash',
     async () => {

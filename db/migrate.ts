@@ -34,7 +34,7 @@ const LOCK_ID = 7_601_500
 
 /** Brings the schema up to date; safe when several processes start at once. Returns the steps it took. */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<string[]> {
-  if ((await newestStep(db)) === NEWEST) return []
+  if (await isMigrated(db)) return []
   // Kysely locks only after it has made its own tables, and two processes making those clash: hence a lock around it all.
   return db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${LOCK_ID})`.execute(connection)
@@ -51,8 +51,13 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<string[]> {
   })
 }
 
+/**
+ * Also when the schema is ahead of this program: steps only add, so one that is started again while a newer one is taking its place,
+ * or is gone back to, works as before.
+ */
 export async function isMigrated<Tables>(db: Kysely<Tables>): Promise<boolean> {
-  return (await newestStep(db)) === NEWEST
+  const newest = await newestStep(db)
+  return newest !== undefined && newest >= NEWEST
 }
 
 async function newestStep<Tables>(db: Kysely<Tables>): Promise<string | undefined> {

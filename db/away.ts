@@ -16,9 +16,9 @@ const AWAY = new Set([
   '08001',
 ])
 
-/** Some of them have no code, only these words. */
+/** Some of them have no code, only these words. The last is of a schema that was just brought up to date: asked again it is answered. */
 const AWAY_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired/
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired|cached plan must not change result type/
 
 /** Whether it was the database that failed, and not what was asked of it. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
+import { isDatabaseAway } from './away.ts'
 import { openStore } from './client.ts'
 import { DataDirLocked, lockDataDir } from './lock.ts'
 import { isMigrated, migrate } from './migrate.ts'
@@ -83,6 +84,23 @@ describe('a store', () => {
     expect(statements.length).toBeLessThan(600)
     // What was forgotten is asked as before.
     expect((await ask('odd_0')).rows).toEqual([{ odd_0: 7 }])
+  })
+
+  it('asks again what it had asked before another process added a column, and in a transaction says to try again', async () => {
+    const { db } = test
+    const read = (from: typeof db = db) =>
+      from.selectFrom('users').selectAll().where('username', '<>', '').execute()
+    const change = (what: string) => sql.raw(`alter table users ${what}`).execute(db)
+    await read()
+    await change('add column later text')
+    expect((await read())[0]).toHaveProperty('later')
+    await change('drop column later')
+    const failed = await db
+      .transaction()
+      .execute(read)
+      .catch((error) => error)
+    expect(isDatabaseAway(failed)).toBe(true)
+    expect((await db.transaction().execute(read))[0]).not.toHaveProperty('later')
   })
 
   it('carries an answer of ten megabytes', async () => {

@@ -51,11 +51,16 @@ const FORGOTTEN_AT_ONCE = 50
 
 /** What pg says when `query_timeout` is over. */
 const UNANSWERED = 'Query read timeout'
+/** What PostgreSQL says of a named statement whose table has had a column added since: another process brought the schema up to date. */
+const OUTDATED = 'cached plan must not change result type'
+const OUTSIDE_TRANSACTIONS = 'I'
 
 /** A named statement is parsed and planned once per connection. Whoever asks odd things drives out odd things, not what everybody asks. */
 class NamingClient extends pg.Client {
   /** In the order of their last use. */
   readonly #named = new Set<string>()
+  /** How often the schema was found to have changed under them: what was named before goes by another name since. */
+  #changes = 0
 
   constructor(config?: pg.ClientConfig) {
     super(config)
@@ -72,18 +77,24 @@ class NamingClient extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: as above
     const query = super.query.bind(this) as any
     const answer = isNamed ? query({ name: this.#use(text), text, values }) : query(...args)
-    // The server still works on the query that was given up, and the next one would wait behind it: so the connection is closed.
-    answer?.catch?.((error: Error) => {
-      if (error.message === UNANSWERED) this.connection.stream.destroy()
-    })
-    return answer
+    return answer?.catch ? answer.catch((error: Error) => this.#recover(error, args)) : answer
   }
 
   #use(text: string): string {
-    const name = statementName(text)
+    const name = `${statementName(text)}~${this.#changes}`
     this.#named.delete(name)
     this.#named.add(name)
     return name
+  }
+
+  #recover(error: Error, args: unknown[]): unknown {
+    // The server still works on the query that was given up, and the next one would wait behind it: so the connection is closed.
+    if (error.message === UNANSWERED) this.connection.stream.destroy()
+    if (error.message !== OUTDATED) throw error
+    this.#changes += 1
+    // Nothing was done yet, so it can be asked again; a transaction has failed, and whoever has it begins anew.
+    if (this.getTransactionStatus() !== OUTSIDE_TRANSACTIONS) throw error
+    return this.query(...args)
   }
 
   /** Asked whenever a connection is given back: within a transaction that has failed nothing can be forgotten. */

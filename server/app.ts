@@ -217,7 +217,8 @@ function bareApp(
     // To be ready means to have a database: the first start fills it, another waits for it, and both say so themselves.
     pluginTimeout: 0,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // What still arrives on a connection that a proxy keeps is answered, and the connection closed: it cannot know that we are stopping.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 800, ignoreTrailingSlash: true },
     schemaController: { compilersFactory: compilers },
     ajv: { customOptions: { removeAdditional: false, allErrors: true, coerceTypes: 'array' } },

@@ -19,6 +19,7 @@ class ObjectStore {
   objects = new Map<string, { body: Buffer; type: string }>()
   refusals: string[] = []
   failures = 0
+  isSilent = false
   requests = 0
   server: Server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -28,6 +29,7 @@ class ObjectStore {
 
   answer(request: IncomingMessage, body: Buffer, response: ServerResponse): void {
     this.requests++
+    if (this.isSilent) return
     if (this.failures > 0) {
       this.failures--
       response.writeHead(503).end('slow down')
@@ -201,6 +203,23 @@ describe('S3', () => {
     const storage = s3Storage({ ...s3, endpoint, bucket: 'elsewhere' })
     await expect(storage.put('a', bytes, 'image/png')).rejects.toMatchObject({ status: 404 })
     await expect(Array.fromAsync(storage.list())).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('is not waited for when it falls silent, and is asked again as soon as it speaks', async () => {
+    const storage = s3Storage({ ...s3, endpoint, answerWithinMs: 200 })
+    await storage.put('originals/held.png', bytes, 'image/png')
+    remote.isSilent = true
+    await expect(storage.get('originals/held.png')).rejects.toThrow('answered nothing in time to GET')
+    remote.isSilent = false
+    expect(await storage.get('originals/held.png')).toEqual(bytes)
+  })
+
+  test('that cannot be reached is a failure of the store, which may be tried again', async () => {
+    const storage = s3Storage({ ...s3, endpoint: 'http://127.0.0.1:9' })
+    await expect(storage.get('originals/a.png')).rejects.toMatchObject({
+      name: 'StorageFailed',
+      statusCode: 503,
+    })
   })
 
   test('tries again when the store is busy', async () => {

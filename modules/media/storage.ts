@@ -12,12 +12,18 @@ export interface MediaStorage {
   list(): AsyncIterable<string>
 }
 
+/** Whoever waits for a picture has left by then; without it a store that falls silent would hold every turn at the resizer. */
+const ANSWER_WITHIN_MS = 20_000
+/** An operator who stores originals over a slow line has time. */
+const TAKE_WITHIN_MS = 5 * 60_000
+
 export interface S3Options {
   endpoint: string
   bucket: string
   region: string
   accessKeyId: string
   secretAccessKey: string
+  answerWithinMs?: number
 }
 
 export function openStorage(config: { dataDir: string; s3?: S3Options | undefined }): MediaStorage {
@@ -88,16 +94,11 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
 }
 
 export function s3Storage(options: S3Options): MediaStorage {
-  const { accessKeyId, secretAccessKey, region } = options
+  const { accessKeyId, secretAccessKey, region, answerWithinMs = ANSWER_WITHIN_MS } = options
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 4 })
   const bucket = `${options.endpoint.replace(/\/+$/, '')}/${options.bucket}`
 
-  async function call(
-    method: string,
-    address: string,
-    body?: Buffer,
-    contentType?: string,
-  ): Promise<Response> {
+  async function send(method: string, address: string, body?: Buffer, contentType?: string) {
     const answer = await client.fetch(address, {
       method,
       redirect: 'manual',
@@ -110,8 +111,15 @@ export function s3Storage(options: S3Options): MediaStorage {
       },
       ...(body ? { body: new Uint8Array(body) } : {}),
     })
+    return { ok: answer.ok, status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
+  }
+
+  async function call(method: string, address: string, body?: Buffer, contentType?: string) {
+    const patience = method === 'PUT' ? TAKE_WITHIN_MS : answerWithinMs
+    const answer = await within(patience, send(method, address, body, contentType)).catch((error) => {
+      throw new StorageFailed(method, error === LATE ? 'nothing in time' : 'nothing', error)
+    })
     if (answer.ok || (answer.status === 404 && method !== 'PUT' && !address.includes('?'))) return answer
-    await answer.body?.cancel()
     throw new StorageFailed(method, answer.status)
   }
   const object = (key: string) => {
@@ -120,28 +128,20 @@ export function s3Storage(options: S3Options): MediaStorage {
   }
 
   return {
-    async put(key, bytes, contentType) {
-      const answer = await call('PUT', object(key), bytes, contentType)
-      await answer.body?.cancel()
-    },
+    put: async (key, bytes, contentType) => void (await call('PUT', object(key), bytes, contentType)),
     async get(key) {
-      const answer = await call('GET', object(key))
-      const bytes = Buffer.from(await answer.arrayBuffer())
-      return answer.ok ? bytes : undefined
+      const { ok, bytes } = await call('GET', object(key))
+      return ok ? bytes : undefined
     },
     has: async (key) => (await call('HEAD', object(key))).ok,
-    async delete(key) {
-      const answer = await call('DELETE', object(key))
-      await answer.body?.cancel()
-    },
+    delete: async (key) => void (await call('DELETE', object(key))),
     async *list() {
       for (let token: string | undefined = ''; token !== undefined; ) {
         const query = new URLSearchParams({
           'list-type': '2',
           ...(token ? { 'continuation-token': token } : {}),
         })
-        const answer = await call('GET', `${bucket}?${query}`)
-        const page = await answer.text()
+        const page = (await call('GET', `${bucket}?${query}`)).bytes.toString()
         // Our keys hold nothing that XML would escape; a key that does is not ours.
         for (const [, key = ''] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) if (KEY.test(key)) yield key
         token = /<NextContinuationToken>([^<]+)</.exec(page)?.[1]
@@ -150,12 +150,25 @@ export function s3Storage(options: S3Options): MediaStorage {
   }
 }
 
+const LATE = new Error('no answer in time')
+
+/** By a timer of ours: a signal is lost when the request it was given to is collected as garbage, and then nothing ever ends it. */
+async function within<T>(ms: number, asked: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(LATE), ms)
+  })
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+}
+
 /** The media store is away or refuses us. The body of its answer may hold names of ours, so it is not repeated. */
 export class StorageFailed extends Error {
-  readonly status: number
-  constructor(method: string, status: number) {
-    super(`The media store answered ${status} to ${method}`)
+  /** Whoever asked may ask again: it is the store that failed, and not what was asked of it. */
+  readonly statusCode = 503
+  readonly status: number | undefined
+  constructor(method: string, answer: number | string, cause?: unknown) {
+    super(`The media store answered ${answer} to ${method}`, { cause })
     this.name = 'StorageFailed'
-    this.status = status
+    this.status = typeof answer === 'number' ? answer : undefined
   }
 }

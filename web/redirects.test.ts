@@ -11,8 +11,5 @@ test.each([
   ['/consumer-insights', '/business-insights'],
   ['/consumer-insights/the-second-basket', '/business-insights/the-second-basket'],
   ['/creative-direction/', '/design-movements'],
-  ['/creative-direction/anything', undefined],
-  ['/creative-direction/color/deep', undefined],
-  ['/consumer-insights/a/b', undefined],
-  ['/merchandising', undefined],
+  ['/Creative-Direction/Color', '/color-and-print'],
 ])('%s leads to %s', (from, to) => expect(redirectOf(from)).toBe(to))

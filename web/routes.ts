@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { WEB_GROUPS } from '../modules/content/fields.ts'
 import { SHELVES } from '../modules/content/sections.ts'
+import { OLD_ADDRESSES } from './redirects.ts'
 
 /** Sections whose list is set in a way of its own. */
 const SECTION_LISTS: Record<string, string> = {
@@ -51,6 +52,5 @@ export default [
   ]),
   route('preview/:entryId', 'routes/open/preview.tsx'),
   route('callback', 'routes/identity/callback.tsx'),
-  route('creative-direction/*', 'routes/redirect.tsx', { id: 'creative-direction' }),
-  route('consumer-insights/*', 'routes/redirect.tsx', { id: 'consumer-insights' }),
+  ...OLD_ADDRESSES.map((path) => route(path, 'routes/redirect.tsx', { id: path })),
 ] satisfies RouteConfig

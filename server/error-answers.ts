@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 import { isDatabaseAway, isOutOfRoom } from '#db/away.ts'
 import { type Fault, Problem, type ProblemCode, toDocument } from './errors.ts'
 import { Troubles } from './troubles.ts'
@@ -90,7 +91,7 @@ function toProblem(error: FastifyError): Problem {
   if (error.validation) {
     const code = error.validationContext === 'querystring' ? 'InvalidQuery' : 'InvalidRequest'
     return new Problem(code, 'The request does not fit its schema.', {
-      faults: error.validation.map(toFault),
+      faults: toFaults(error.validation),
     })
   }
   // A client that goes away says ECONNRESET as well, and comes with a status of its own.
@@ -111,8 +112,26 @@ function toProblem(error: FastifyError): Problem {
   return new Problem(code, error.message)
 }
 
-function toFault(fault: { instancePath: string; message?: string; params: Record<string, unknown> }): Fault {
-  const named = fault.params.additionalProperty ?? fault.params.missingProperty
-  const path = [fault.instancePath.slice(1).replaceAll('/', '.'), named].filter(Boolean).join('.')
-  return { path: path || '(request)', message: fault.message ?? 'is not valid' }
+/** A choice between values fails once for each of them and once as a choice: it is told once, with the values. */
+function toFaults(failures: FastifySchemaValidationError[]): Fault[] {
+  const choices = new Set(failures.filter(isChoice).map(({ instancePath }) => instancePath))
+  return failures
+    .filter((failure) => failure.keyword !== 'const' || !choices.has(failure.instancePath))
+    .map((failure) => {
+      const fault = toFault(failure)
+      const values = failures
+        .filter(({ keyword, instancePath }) => keyword === 'const' && instancePath === failure.instancePath)
+        .map(({ params }) => params.allowedValue)
+      return isChoice(failure) && values.length > 0
+        ? { ...fault, message: `must be one of ${values.join(', ')}` }
+        : fault
+    })
+}
+
+const isChoice = ({ keyword }: FastifySchemaValidationError) => keyword === 'anyOf'
+
+function toFault({ instancePath, message, params }: FastifySchemaValidationError): Fault {
+  const named = params.additionalProperty ?? params.missingProperty
+  const path = [instancePath.slice(1).replaceAll('/', '.'), named].filter(Boolean).join('.')
+  return { path: path || '(request)', message: message ?? 'is not valid' }
 }

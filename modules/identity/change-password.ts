@@ -1,6 +1,6 @@
 import type { Db } from '#modules/tables.ts'
 import { Problem } from '#server/errors.ts'
-import { isEmail } from '../email.ts'
+import { EMAIL_FAULT, isEmail } from '../email.ts'
 import { networkOf } from '../network.ts'
 import { takeTry } from './delays.ts'
 import type { Identity } from './identity.ts'
@@ -23,7 +23,7 @@ export function createChangePassword(options: {
     if (passwordReset === 'none') throw new Problem('NotFound', 'Passwords are not changed here.')
     if (!isEmail(email))
       throw new Problem('InvalidRequest', 'The request does not fit its schema.', {
-        faults: [{ path: 'email', message: 'must be an e-mail address' }],
+        faults: [{ path: 'email', message: EMAIL_FAULT }],
       })
     if (passwordReset === 'link')
       return {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { EMAIL_SHAPE, MOST_EMAIL } from '../email.ts'
+import { MOST_EMAIL } from '../email.ts'
 import { ENTITLEMENT_FIELDS } from './claims.ts'
 
 const Parameters = Type.Record(Type.String(), Type.String())
@@ -28,7 +28,7 @@ export const IdentityConfig = Type.Object({
 export type IdentityConfig = Static<typeof IdentityConfig>
 
 export const ChangePassword = Type.Object(
-  { email: Type.String({ minLength: 3, maxLength: MOST_EMAIL, pattern: EMAIL_SHAPE }) },
+  { email: Type.String({ maxLength: MOST_EMAIL }) },
   { additionalProperties: false },
 )
 

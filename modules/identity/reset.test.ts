@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 import { Visitor } from '#testing/log-in.ts'
+import { EMAIL_FAULT } from '../email.ts'
 import { hashPassword } from './password.ts'
 import { insertAccount, updateAccount } from './store.ts'
 
@@ -49,6 +50,14 @@ describe('a forgotten password', () => {
     expect(known.json()).toEqual({ message: 'Please check your inbox.' })
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
     expect((await lettersOnce(1)).map(({ recipient }) => recipient)).toEqual([email])
+  })
+
+  test.each(['jo', 'jo@house', 'jo@house.e'])('for %s is refused as the forms refuse it', async (given) => {
+    const answer = await ask({ email: given })
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      [{ path: 'email', message: EMAIL_FAULT }],
+    ])
   })
 
   test('becomes a new one through the link, which ends the sessions and is told by letter', async () => {

@@ -81,6 +81,13 @@ describe('a message', () => {
     if (status === 400) expect(answer.json().errors).toMatchObject([{ path: 'message.text' }])
   })
 
+  test('with a value that is none of the choices is told the choices, once', async () => {
+    const answer = await post('contact', { captureType: 'staff' })
+    expect(answer.json().errors).toEqual([
+      { path: 'captureType', message: 'must be one of prospect, member' },
+    ])
+  })
+
   test('belongs to no other call', async () => {
     expect((await post('contactBuffered', { message: { text: 'Hello' } })).statusCode).toBe(400)
     expect((await post('contactBuffered', { name: 'Jo' })).statusCode).toBe(400)

@@ -53,6 +53,20 @@ test('what was typed is there again when the sheet is closed beside it and reope
   await expect(sheetOf(page).getByLabel('Message')).toHaveValue('Half a thought')
 })
 
+test('a sheet stays when words in it are marked and the pointer is let go beside it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Start the Conversation' }).click()
+  const message = sheetOf(page).getByLabel('Message')
+  await message.fill('Forty coats')
+  const box = await message.boundingBox()
+  if (!box) throw new Error('The field is nowhere')
+  await page.mouse.move(box.x + 20, box.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(2, 2, { steps: 4 })
+  await page.mouse.up()
+  await expect(message).toBeVisible()
+})
+
 for (const [way, document] of [
   ['Get it here', 'design-movements'],
   ['Take a Look', 'index'],

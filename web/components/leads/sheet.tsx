@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 
 interface SheetProps {
   sheet: RefObject<HTMLDialogElement | null>
@@ -9,14 +9,19 @@ interface SheetProps {
 
 /** A sheet over the page. It is closed by its word, by Escape, and by a click beside it; the browser keeps and returns the focus. */
 export function Sheet({ sheet, label, onClose, children }: SheetProps) {
+  const pressedBeside = useRef(false)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and the dialog's own
     <dialog
       ref={sheet}
       className="request"
       aria-label={label}
-      // The backdrop belongs to the dialog: a click on it has the dialog itself as its target.
-      onClick={(event) => event.target === sheet.current && sheet.current.close()}
+      // The backdrop belongs to the dialog: a click on it has the dialog itself as its target. So has one that began in a
+      // field, where words were marked and the pointer was let go beside the sheet; that closes nothing.
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === sheet.current
+      }}
+      onClick={(event) => event.target === sheet.current && pressedBeside.current && sheet.current.close()}
       onClose={onClose}
     >
       <div className="request-sheet">

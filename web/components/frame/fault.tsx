@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
+import { isAway } from '../../away.ts'
 
 interface Explanation {
   title: string
@@ -14,6 +15,11 @@ const BROKEN: Explanation = {
   title: 'A dropped stitch',
   message:
     'Something went wrong on our side and this page could not be made. It has been noted. Try it again, or start from the front.',
+}
+
+const AWAY: Explanation = {
+  title: 'No connection',
+  message: 'This page could not be fetched: the connection or our server is away. Try again when it is back.',
 }
 
 const REFUSED: Explanation = {
@@ -52,6 +58,7 @@ export function Fault({ error }: { error: unknown }) {
 }
 
 function explain(error: unknown): Explanation {
-  if (!isRouteErrorResponse(error) || error.status >= 500) return BROKEN
+  if (!isRouteErrorResponse(error)) return isAway(error) ? AWAY : BROKEN
+  if (error.status >= 500) return BROKEN
   return error.status === 404 ? NOT_FOUND : REFUSED
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { EMAIL_FAULT, isEmail } from '#modules/email.ts'
+import { isAway } from '../../away.ts'
 import { Fault } from '../../components/frame/fault.tsx'
 import { pageContext } from '../../context.ts'
 import { useTypedBefore } from '../../leads/use-typed-before.ts'
@@ -8,6 +9,8 @@ import { describePage } from '../../meta.ts'
 import type { Route } from './+types/forgot-password.ts'
 
 const AWAY = 'The letter could not be written: our server is away. Try again in a minute.'
+const UNREACHED =
+  'It could not be sent: the connection or our server is away. What you typed is kept. Try again.'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches[0].loaderData, { title: 'Forgotten password', indexed: false })
@@ -24,6 +27,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ('outcome' in outcome) return data({ email, fault: AWAY }, { status: 503 })
   if (outcome.url) throw redirect(outcome.url)
   return { message: outcome.message }
+}
+
+/** Without a connection the form stays, with what was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const email = String((await request.clone().formData()).get('email') ?? '')
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (isAway(error)) return data({ email, fault: UNREACHED }, { status: 503 })
+    throw error
+  }
 }
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {

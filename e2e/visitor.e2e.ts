@@ -40,14 +40,16 @@ for (const address of ['/', '/about', '/contact', '/forgot-password']) {
   })
 }
 
-test('an unknown address is told so, with the way home', async ({ page }) => {
-  const response = await page.goto(UNKNOWN)
-  expect(response?.status()).toBe(404)
-  await expect(page).toHaveTitle(/Page Not Found/)
-  await expect(page.getByText("Oh no, we couldn't find this page.")).toBeVisible()
-  await page.getByRole('main').locator('a[href="/"]').click()
-  await expect(page).toHaveURL('/')
-})
+for (const address of [UNKNOWN, '/creative-direction/anything', '/consumer-insights/one/two']) {
+  test(`${address}, which is unknown, is told so, with the way home`, async ({ page }) => {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle(/Page Not Found/)
+    await expect(page.getByText("Oh no, we couldn't find this page.")).toBeVisible()
+    await page.getByRole('main').locator('a[href="/"]').click()
+    await expect(page).toHaveURL('/')
+  })
+}
 
 test('an unknown address shows the three latest presentations, with pictures and without their text', async ({
   page,
@@ -61,6 +63,36 @@ test('an unknown address shows the three latest presentations, with pictures and
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100)
   }
   expect(await page.content()).not.toContain('dyed before it is woven')
+})
+
+test('the press is named with the word “and”, as all text is', async ({ page }) => {
+  await page.goto('/')
+  await page.getByText('Press', { exact: true }).click()
+  await expect(page.getByText('Counter and Floor').first()).toBeVisible()
+  await expect(page.locator('body')).not.toContainText('&')
+})
+
+test('a forgotten password that is told without a connection keeps the form and what was typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/forgot-password', { waitUntil: 'networkidle' })
+  const email = page.getByRole('main').getByLabel('E-mail')
+  await email.fill('nobody@arden.example')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('the connection or our server is away')).toBeVisible()
+  await expect(email).toHaveValue('nobody@arden.example')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Please check your inbox.')).toBeVisible()
+})
+
+test('a page that cannot be fetched says so, and blames nobody', async ({ page, context }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await context.route('**/*.data*', (route) => route.abort('internetdisconnected'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
 })
 
 test('every link of the front page leads to a page', async ({ page, request }) => {

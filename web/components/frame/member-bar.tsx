@@ -5,6 +5,7 @@ import type { ClientInfo } from '#modules/clients/contract.ts'
 import { callApi } from '../../api.ts'
 import { weekdayOf } from '../../dates.ts'
 import { SECONDARY_LINKS, SECTION_LINKS } from '../../navigation.ts'
+import { withAnd } from '../../reading/text.ts'
 import { type SignedIn, session } from '../../session/session.ts'
 import type { PublicSite } from '../../site.ts'
 import { unlessLeft } from '../../unless-left.ts'
@@ -16,11 +17,12 @@ export function MemberBar({ site, viewer }: { site: PublicSite; viewer: SignedIn
   const client = useOwnClient(viewer)
   const isScrolled = useScrollFlag()
   const own = client && microSitePath(client)
+  const name = client && withAnd(client.displayName)
   return (
     <header className={isScrolled ? 'frame frame-scrolled' : 'frame'}>
       <div className="sub">
         <Today />
-        {client && <Company client={client} own={own} />}
+        {name && <Company name={name} own={own} />}
         {viewer.staff && <span className="bar-staff">Staff</span>}
         <nav aria-label="Secondary">
           {SECONDARY_LINKS.map(({ label, path }) => (
@@ -45,26 +47,26 @@ export function MemberBar({ site, viewer }: { site: PublicSite; viewer: SignedIn
           ))}
           {own && (
             <NavLink className="bar-own" to={own}>
-              {client?.displayName}
+              {name}
             </NavLink>
           )}
         </nav>
         <SearchBox />
-        <MemberMenu own={own} clientName={client?.displayName} />
+        <MemberMenu own={own} clientName={name} />
       </div>
     </header>
   )
 }
 
 /** Where the sections leave no room for it, the way to the client's own pages is its name in the line above. */
-function Company({ client, own }: { client: ClientInfo; own: string | undefined }) {
-  if (!own) return <span>{client.displayName}</span>
+function Company({ name, own }: { name: string; own: string | undefined }) {
+  if (!own) return <span>{name}</span>
   return (
     <>
       <NavLink className="sub-own" to={own}>
-        {client.displayName}
+        {name}
       </NavLink>
-      <span className="sub-name">{client.displayName}</span>
+      <span className="sub-name">{name}</span>
     </>
   )
 }

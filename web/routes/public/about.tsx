@@ -2,6 +2,7 @@ import { Fault } from '../../components/frame/fault.tsx'
 import { Bolt } from '../../components/landing/bolt.tsx'
 import { pageContext } from '../../context.ts'
 import { describePage } from '../../meta.ts'
+import { withAnd } from '../../reading/text.ts'
 import { sharedPageHeaders } from '../../shared-page.ts'
 import type { Route } from './+types/about.ts'
 
@@ -10,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = sharedPageHeaders
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { about: context.get(pageContext).site.about }
+  return { about: context.get(pageContext).site.about.map((paragraph) => withAnd(paragraph)) }
 }
 
 export default function About({ loaderData, matches }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { Fault } from '../../components/frame/fault.tsx'
 import { pageContext } from '../../context.ts'
 import { describePage } from '../../meta.ts'
+import { withAnd } from '../../reading/text.ts'
 import { sharedPageHeaders } from '../../shared-page.ts'
 import { dialled } from '../../site.ts'
 import type { Route } from './+types/contact.ts'
@@ -10,7 +11,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = sharedPageHeaders
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { staff: context.get(pageContext).site.staff }
+  const { staff } = context.get(pageContext).site
+  return { staff: staff.map((person) => ({ ...person, title: withAnd(person.title) })) }
 }
 
 export default function Contact({ loaderData, matches }: Route.ComponentProps) {

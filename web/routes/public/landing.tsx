@@ -9,6 +9,7 @@ import { SeasonCard } from '../../components/landing/season-card.tsx'
 import { RequestWay } from '../../components/leads/request-way.tsx'
 import { pageContext } from '../../context.ts'
 import { describePage } from '../../meta.ts'
+import { withAnd } from '../../reading/text.ts'
 import { useSentOn } from '../../session/use-sent-on.ts'
 import { sharedPageHeaders } from '../../shared-page.ts'
 import type { Route } from './+types/landing.ts'
@@ -23,7 +24,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       headers: { 'Set-Cookie': `${ERROR_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax` },
     })
   const page = context.get(pageContext)
-  return { about: page.site.about, press: await page.latestPress() }
+  const press = (await page.latestPress()).map((item) => ({
+    ...item,
+    title: withAnd(item.title),
+    source: withAnd(item.source),
+    quote: item.quote && withAnd(item.quote),
+  }))
+  return { about: page.site.about.map((paragraph) => withAnd(paragraph)), press }
 }
 
 export default function Landing({ loaderData, matches }: Route.ComponentProps) {

@@ -136,6 +136,26 @@ test('the form at the foot thanks at once, and sends what it could not when the 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('toile.requests'))).toBeNull()
 })
 
+test('a way that is chosen without a connection says so, and opens its sheet when there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  // As it is before anything was fetched ahead.
+  await context.route('**/request-sheet-*.js', (route) => route.abort('internetdisconnected'))
+  await context.setOffline(true)
+  const way = page.locator('a[href="/request/index"]')
+  await way.click()
+  await expect(way).toHaveText('No connection. Try again.')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('We read')
+  await context.unroute('**/request-sheet-*.js')
+  await context.setOffline(false)
+  await way.click()
+  await expect(
+    sheetOf(page).or(page.getByRole('heading', { level: 1, name: 'Everything we know' })),
+  ).toBeVisible()
+})
+
 test('whoever meets the gate without a key can write', async ({ page }) => {
   await page.goto('/merchandising')
   const block = page.getByRole('region', { name: 'Not a member yet?' })

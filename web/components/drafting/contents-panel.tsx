@@ -3,8 +3,13 @@ import type { EntryItem } from '#modules/content/contract.ts'
 import { useViewer } from '../../session/use-session.ts'
 import { useKeptOpen } from '../../use-kept-open.ts'
 
-// The plan is drawn when it is first opened.
-const Contents = lazy(async () => ({ default: (await import('./contents.tsx')).Contents }))
+// The plan is drawn when it is first opened. Where it does not come, the entry stays.
+const Contents = lazy(() =>
+  import('./contents.tsx').then(
+    ({ Contents }) => ({ default: Contents }),
+    () => ({ default: Unfetched }),
+  ),
+)
 
 const OPEN_KEY = 'toile.contents-open'
 
@@ -12,6 +17,14 @@ const OPEN_KEY = 'toile.contents-open'
 export function ContentsPanel({ entry, place }: { entry: EntryItem; place: string }) {
   const viewer = useViewer()
   return viewer ? <Panel entry={entry} place={place} isStaff={viewer.staff} /> : null
+}
+
+function Unfetched({ place }: { place: string }) {
+  return (
+    <p role="alert">
+      The plan could not be fetched. <a href={place}>It has a page of its own.</a>
+    </p>
+  )
 }
 
 function Panel({ entry, place, isStaff }: { entry: EntryItem; place: string; isStaff: boolean }) {

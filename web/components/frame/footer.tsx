@@ -1,11 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useViewer } from '../../session/use-session.ts'
 import { dialled, type PublicSite } from '../../site.ts'
 import { ProspectFooter } from '../leads/prospect-footer.tsx'
 
-// Few are staff.
-const StaffLinks = lazy(async () => ({ default: (await import('./staff-links.tsx')).StaffLinks }))
+// Few are staff. A page stands without these, where they do not come.
+const StaffLinks = lazy<ComponentType>(() =>
+  import('./staff-links.tsx').then(
+    ({ StaffLinks }) => ({ default: StaffLinks }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface FooterProps {
   site: PublicSite

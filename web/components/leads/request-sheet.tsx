@@ -5,7 +5,7 @@ import { useRootData } from '../../root-data.ts'
 import { LeadForm } from './lead-form.tsx'
 import { Sheet } from './sheet.tsx'
 
-interface RequestSheetProps {
+export interface RequestSheetProps {
   name: RequestName
   section: string | undefined
   initial: Values | undefined

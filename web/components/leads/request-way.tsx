@@ -1,6 +1,7 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
 import type { Values } from '#modules/leads/validation.ts'
 import type { RequestName } from '../../leads/requests.ts'
+import type { RequestSheetProps } from './request-sheet.tsx'
 
 interface RequestWayProps {
   name: RequestName
@@ -11,17 +12,24 @@ interface RequestWayProps {
 }
 
 const fetchSheet = () => import('./request-sheet.tsx')
-const RequestSheet = lazy(async () => ({ default: (await fetchSheet()).RequestSheet }))
 
 /** A way to a form: a sheet over the page, or the form's own page for a browser without script and in another tab. */
 export function RequestWay({ name, className, children, section, initial }: RequestWayProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [Sheet, setSheet] = useState<ComponentType<RequestSheetProps>>()
+  const [isAway, setAway] = useState(false)
   const address = `/request/${name}${section ? `?section=${section}` : ''}`
 
   function open(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    setOpen(true)
+    fetchSheet().then(
+      ({ RequestSheet }) => {
+        setAway(false)
+        setSheet(() => RequestSheet)
+      },
+      // Its own page has the form too. Without a connection neither comes, and what is here stays.
+      () => (navigator.onLine ? location.assign(address) : setAway(true)),
+    )
   }
   // It is there by the time it is wanted.
   const foresee = () => void fetchSheet().catch(() => {})
@@ -35,18 +43,16 @@ export function RequestWay({ name, className, children, section, initial }: Requ
         onFocus={foresee}
         aria-haspopup="dialog"
       >
-        {children}
+        {isAway ? <b role="alert">No connection. Try again.</b> : children}
       </a>
-      {isOpen && (
-        <Suspense>
-          <RequestSheet
-            name={name}
-            section={section}
-            initial={initial}
-            action={address}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+      {Sheet && (
+        <Sheet
+          name={name}
+          section={section}
+          initial={initial}
+          action={address}
+          onClose={() => setSheet(undefined)}
+        />
       )}
     </>
   )

@@ -9,6 +9,9 @@ const accounts: [email: string, sees: (page: Page) => Promise<void>][] = [
       await page.goto('/merchandising')
       await expect(page.getByRole('heading', { level: 1, name: 'Merchandising' })).toBeVisible()
       await expect(page.getByRole('article').first()).toBeVisible()
+      // An old link, or the way of an account that was refused before.
+      await page.goto('/not-subscribed')
+      await expect(page.getByRole('heading', { level: 1, name: 'Subscribed', exact: true })).toBeVisible()
     },
   ],
   [

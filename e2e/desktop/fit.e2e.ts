@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test'
+import { isIn, logIn } from '../log-in.ts'
+
+test.use({ viewport: { width: 1180, height: 900 } })
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await isIn(page)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+test('between a tablet and a desk no name is cut off, and nothing leaves the page when text is twice its size', async ({
+  page,
+}) => {
+  await page.goto('/home')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  for (const address of ['/home', '/home?page=2', '/client/Arden__and__Vale']) {
+    await open(page, address)
+    const cut = await page
+      .locator('article span, article b')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
+          .map((each) => each.textContent),
+      )
+    expect(cut, address).toEqual([])
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(1180)
+  }
+})
+
+test('what can be pressed and is no word of a sentence is 24 pixels wide and high', async ({ page }) => {
+  await page.goto('/home')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  for (const address of ['/merchandising', '/search?q=stripe', '/profile']) {
+    await open(page, address)
+    expect(await smallTargets(page), address).toEqual([])
+  }
+  await page.goto('/about')
+  expect(await smallTargets(page), '/about').toEqual([])
+})
+
+/** A link may reach further than its words: over its whole plate. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.locator('a, button, summary').evaluateAll((all) =>
+    all
+      .filter((each) => each.checkVisibility() && !each.closest('p, .skip'))
+      .filter((each) => getComputedStyle(each, '::after').position !== 'absolute')
+      .filter((each) => {
+        const { width, height } = each.getBoundingClientRect()
+        return width < 24 || height < 24
+      })
+      .map((each) => each.textContent ?? ''),
+  )
+}

@@ -23,7 +23,7 @@ export const Facets = Type.Object({
   }),
   locked: Type.Array(SectionCount, {
     description:
-      'Sections that an à-la-carte membership does not open, by the name they are read under, with all they hold whatever the filters.',
+      'Sections that an à-la-carte membership does not open, by the name they are read under, with how much of them stays closed whatever the filters.',
   }),
 })
 export type Facets = Static<typeof Facets>

@@ -136,12 +136,13 @@ function talliedTags(db: Db, reader: Reader, query: Pick<EntryQuery, 'type' | 'c
     group by tag having sum(number) > 0 order by 2 desc, tag collate "C" limit ${sql.lit(MOST_TAGS)}`
 }
 
-/** How many presentations each section holds, whoever asks. */
+/** How many presentations of each section a membership opens, whoever asks: those that are complimentary are open to everyone. */
 export async function countHoldings(db: Db, now: Date): Promise<{ section: Section; count: number }[]> {
   const rows = await db
     .selectFrom('entries')
     .where((eb) => isLive(eb, now))
     .where('entries.type', '=', 'presentation')
+    .where('entries.complimentary', '=', false)
     .select((eb) => ['entries.section', eb.fn.countAll<number>().as('count')])
     .groupBy('entries.section')
     .execute()

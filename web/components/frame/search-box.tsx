@@ -58,13 +58,16 @@ export function SearchBox() {
           ref={field}
           id="search-field"
           type="search"
+          // The browser says what is missing, as in the menu and on the page of the search.
+          minLength={LEAST_QUERY}
+          required
           value={text}
           onChange={(event) => setText(event.target.value)}
           onBlur={(event) => !event.currentTarget.form?.contains(event.relatedTarget) && setOpen(false)}
           placeholder="Three letters or more"
           autoComplete="off"
         />
-        <button type="submit" className="bar-link" disabled={text.trim().length < LEAST_QUERY}>
+        <button type="submit" className="bar-link">
           Go
         </button>
       </form>

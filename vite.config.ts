@@ -15,13 +15,19 @@ const FRAME = {
   test: /(web[\\/](session[\\/](?!protocol)|analytics[\\/]|(site|meta|api|root-data|dye|use-dye|dates)\.ts|components[\\/](frame[\\/](bar|footer|main|fault|fault-page|log-in|login-veil)|leads[\\/](prospect-footer|unseen|request-way)|cloth|picture|landing[\\/]bolt)\.tsx|leads[\\/](kept|later|send|footer-request)\.ts)|modules[\\/]media[\\/]contrast\.ts)/,
 }
 
+/** Small files that are wanted together wherever entries are shown, also where one is not found. */
+const CARDS = {
+  name: 'cards',
+  test: /web[\\/](reading[\\/](ways|addresses)\.ts|components[\\/](frame[\\/]lost|lists[\\/](hanger|card-picture))\.tsx)/,
+}
+
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [houseFonts(), reactRouter()],
   build: {
     // A data: address would need a hole in the content security policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [FRAMEWORK, FRAME] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [FRAMEWORK, FRAME, CARDS] } } },
   },
   // The server's pages are one bundle on purpose: there is nothing for them to fetch later.
   environments: { ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } } },

@@ -11,5 +11,8 @@ test.each([
   ['/consumer-insights', '/business-insights'],
   ['/consumer-insights/the-second-basket', '/business-insights/the-second-basket'],
   ['/creative-direction/', '/design-movements'],
-  ['/Creative-Direction/Color', '/color-and-print'],
+  ['/creative-direction/anything', undefined],
+  ['/creative-direction/color/deep', undefined],
+  ['/consumer-insights/a/b', undefined],
+  ['/merchandising', undefined],
 ])('%s leads to %s', (from, to) => expect(redirectOf(from)).toBe(to))

@@ -1,17 +1,13 @@
-/** Old addresses, each as the site map has it: what else lies under them is not found, like anything else. */
-export const OLD_ADDRESSES = [
-  'creative-direction',
-  'creative-direction/concept',
-  'creative-direction/catwalk',
-  'creative-direction/color',
-  'creative-direction/travel-guides/:slug?',
-  'consumer-insights/:slug?',
-]
-
-/** Where an old address leads now. */
-export function redirectOf(pathname: string): string {
+/** Where an old address leads now, or nothing when it leads nowhere. */
+export function redirectOf(pathname: string): string | undefined {
   const [, section, ...rest] = pathname.replace(/\/+$/, '').split('/')
-  // The site map does not look at capitals.
-  if (section?.toLowerCase() === 'consumer-insights') return ['/business-insights', ...rest].join('/')
-  return rest[0]?.toLowerCase() === 'color' ? '/color-and-print' : '/design-movements'
+  if (section === 'consumer-insights' && rest.length <= 1) return ['/business-insights', ...rest].join('/')
+  if (section !== 'creative-direction') return undefined
+  const [part, slug] = rest
+  if (part === 'color' && !slug) return '/color-and-print'
+  const isKnown =
+    rest.length === 0 ||
+    (rest.length === 1 && ['concept', 'catwalk', 'travel-guides'].includes(part ?? '')) ||
+    (rest.length === 2 && part === 'travel-guides')
+  return isKnown ? '/design-movements' : undefined
 }

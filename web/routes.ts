@@ -1,7 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { WEB_GROUPS } from '../modules/content/fields.ts'
 import { SHELVES } from '../modules/content/sections.ts'
-import { OLD_ADDRESSES } from './redirects.ts'
 
 /** Sections whose list is set in a way of its own. */
 const SECTION_LISTS: Record<string, string> = {
@@ -20,6 +19,7 @@ export default [
     route('forgot-password', 'routes/public/forgot-password.tsx'),
     route('request/:name', 'routes/public/request.tsx'),
     route('not-subscribed', 'routes/public/not-subscribed.tsx'),
+    // Old addresses lead on from here, each with its query.
     route('*', 'routes/public/not-found.tsx'),
   ]),
   // The public mode: what anyone with the address may read.
@@ -52,5 +52,4 @@ export default [
   ]),
   route('preview/:entryId', 'routes/open/preview.tsx'),
   route('callback', 'routes/identity/callback.tsx'),
-  ...OLD_ADDRESSES.map((path) => route(path, 'routes/redirect.tsx', { id: path })),
 ] satisfies RouteConfig

@@ -50,6 +50,17 @@ test('whoever logs in goes from the front page to their own, and logging out in 
   await expect(asked.getByLabel('Password')).toBeVisible()
 })
 
+test('a session outlives a page that was loaded while the connection was bad', async ({ context }) => {
+  const page = await signedIn(context)
+  await expireToken(page)
+  await page.route('**/api/identity', (route) => route.abort('internetdisconnected'))
+  await page.reload()
+  await expect(page.getByText('The login service cannot be reached at the moment.')).toBeVisible()
+  await page.unroute('**/api/identity')
+  await page.reload()
+  await isIn(page)
+})
+
 test('logging in in one tab is in in the other', async ({ context }) => {
   const other = await context.newPage()
   await other.goto('/home')

@@ -63,8 +63,12 @@ function createSession() {
   }
 
   function speak(): Promise<Protocol> {
-    protocol ??= Promise.all([identityConfig(), import('./protocol.ts')]).then(([given, { openProtocol }]) =>
-      openProtocol(given),
+    protocol ??= Promise.all([identityConfig(), import('./protocol.ts')]).then(
+      ([given, { openProtocol }]) => openProtocol(given),
+      // What is only fetched fails by the way to it alone, and that says nothing about the session.
+      () => {
+        throw new LoginFailure('unavailable')
+      },
     )
     protocol.catch(() => {
       protocol = undefined

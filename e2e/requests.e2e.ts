@@ -179,6 +179,16 @@ test('the press turns, is held by its button, and shows what is pointed at', asy
   await expect(page.getByRole('button', { name: 'Play the press' })).toBeVisible()
 })
 
+test('the press turns on when nothing of its list is pointed at any more', async ({ page }) => {
+  await page.goto('/')
+  await page.getByText('Press', { exact: true }).click()
+  const count = page.locator('.press-turn')
+  await page.locator('.press-list li').nth(2).hover()
+  await expect(count).toContainText('3 of 6')
+  await page.locator('.quotations').hover()
+  await expect(count).toContainText('4 of 6', { timeout: 9_000 })
+})
+
 test.describe('before the scripts have come', () => {
   /** Holds them back until told, or for good. */
   async function holdScripts(page: Page): Promise<() => void> {

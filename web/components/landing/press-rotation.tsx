@@ -29,7 +29,6 @@ export function PressRotation({ items }: { items: PressCard[] }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only holds it still; everything in it can be reached otherwise
     <div
       className="passage-press grid"
-      onPointerLeave={() => setPointedAt(false)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setPointedAt(false)}
     >
       <div className="quotations">
@@ -46,7 +45,12 @@ export function PressRotation({ items }: { items: PressCard[] }) {
           </button>
         </p>
       )}
-      <ul className="press-list">
+      <ul
+        className="press-list"
+        onPointerLeave={({ currentTarget }) =>
+          !currentTarget.contains(document.activeElement) && setPointedAt(false)
+        }
+      >
         {shown.map((item, place) => (
           <li
             key={nameOf(item)}

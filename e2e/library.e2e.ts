@@ -154,6 +154,28 @@ test('an entry that is not there says so with the latest three, and one without 
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
+test('while the next page is long in coming, the one that is read says so', async ({ page }) => {
+  await page.goto('/merchandising')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/content/getList**', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  const width = () =>
+    page.getByRole('main').evaluate((main) => new DOMMatrix(getComputedStyle(main, '::before').transform).a)
+  await expect.poll(width).toBeGreaterThan(0.1)
+  answer()
+  await expect(page).toHaveURL(/merchandising\/./)
+  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
+})
+
 test('what is asked for without an end is shown within the page', async ({ page }) => {
   await page.goto('/notes')
   await logIn(page, 'member@arden.example')

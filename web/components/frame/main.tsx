@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 
-/** The page proper. After a change of page it takes the focus, as a newly loaded document would. */
+/** The page proper. After a change of page it takes the focus, as a newly loaded document would; until then a rail is drawn over it. */
 export function Main({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
+  const isGoing = useNavigation().state === 'loading'
   const main = useRef<HTMLElement>(null)
   // Another page of a list is another page; a list that was narrowed is the same one, and the focus stays on the choice.
   const page = `${pathname}?${new URLSearchParams(search).get('page') ?? 1}`
@@ -16,7 +17,7 @@ export function Main({ children }: { children: ReactNode }) {
   }, [page])
 
   return (
-    <main id="main" tabIndex={-1} ref={main}>
+    <main id="main" tabIndex={-1} ref={main} aria-busy={isGoing || undefined}>
       {children}
     </main>
   )

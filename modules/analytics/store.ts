@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
+import { isLive } from '../content/readable.ts'
 import type { Section } from '../content/sections.ts'
 import type { PageViewRow } from './tables.ts'
 
@@ -37,8 +38,7 @@ export async function findAddressed(
     ) as asked (shelf, slug)
     join entries on entries.type = 'presentation' and coalesce(entries.shelf, '') = asked.shelf
       and coalesce(entries.client_id, '') = '' and coalesce(entries.web_group, '') = '' and entries.slug = asked.slug
-    where entries.status = 'published' and entries.publish_at <= ${now}
-      and (entries.unpublish_at is null or entries.unpublish_at > ${now})`.execute(db)
+    where ${isLive(now)}`.execute(db)
   return rows
 }
 

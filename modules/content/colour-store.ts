@@ -1,7 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
 import type { Shade } from './colours.ts'
-import type { Builder } from './conditions.ts'
 import { isLive, type Reader, readableWithin } from './readable.ts'
 import { sectionsReadAs } from './sections.ts'
 
@@ -18,8 +17,8 @@ export function pictures(db: Db, { scope, now }: Reader) {
     .innerJoinLateral(three.as<'picture'>(sql`picture (asset_id)`), (join) => join.onTrue())
     .where('entries.type', '=', 'presentation')
     .where('entries.section', 'in', sectionsReadAs('color-and-print'))
-    .where((eb) => isLive(eb as unknown as Builder, now))
-    .where((eb) => readableWithin(eb as unknown as Builder, scope, 'presentation'))
+    .where(isLive(now))
+    .where(readableWithin(scope, 'presentation'))
 }
 
 /** `offset 0` keeps the planner from looking colours up picture by picture, which takes ten times as long. */

@@ -1,9 +1,13 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Tables } from '#modules/tables.ts'
 import type { FieldName } from './fields.ts'
 import type { Condition } from './query.ts'
 
-export type Builder = ExpressionBuilder<Tables, 'entries'>
+/**
+ * Conditions on an entry are the same in every statement that has one, whatever is joined to it: they are made without the
+ * statement's own builder.
+ */
+export const eb = expressionBuilder<Tables, 'entries'>()
 
 /** The only way from a field's name to SQL: a name that is not here reaches no statement. */
 export const COLUMNS = {
@@ -23,7 +27,7 @@ export const COLUMNS = {
 } as const satisfies Record<FieldName, string>
 
 /** One condition of a query, with its values bound. */
-export function toExpression(eb: Builder, { field, operator, values }: Condition): Expression<SqlBool> {
+export function toExpression({ field, operator, values }: Condition): Expression<SqlBool> {
   const column = COLUMNS[field]
   const first = bind(field, values[0] ?? '')
   if (field === 'fields.tags') return toTagExpression(operator, values)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
-import { type Builder, toExpression } from './conditions.ts'
+import { eb, toExpression } from './conditions.ts'
 import { type Facets, MOST_TAGS } from './facet-contract.ts'
 import type { FieldName } from './fields.ts'
 import { advised, hasWords, withWords } from './planning.ts'
@@ -39,20 +39,16 @@ export async function countFacets(
 
 /** Whether an entry, or a tally, fits what the query asks of this field. */
 function holds(query: Pick<EntryQuery, 'conditions'>, field: FieldName) {
-  return (eb: Builder) =>
-    eb.and(query.conditions.filter((each) => each.field === field).map((each) => toExpression(eb, each)))
+  return eb.and(query.conditions.filter((each) => each.field === field).map(toExpression))
 }
 
 /** From the kept numbers: the same for ten entries and for a hundred thousand. */
 function talliedFacets(db: Db, reader: Reader, query: Pick<EntryQuery, 'type' | 'conditions'>) {
   let found = readableTallies(db, reader, query.type)
     .select(['entries.section', 'entries.date', 'entries.tag', 'entries.number'])
-    .select((eb) => [
-      holds(query, 'fields.section')(eb as unknown as Builder).as('in_sections'),
-      holds(query, 'fields.date')(eb as unknown as Builder).as('in_years'),
-    ])
+    .select([holds(query, 'fields.section').as('in_sections'), holds(query, 'fields.date').as('in_years')])
   for (const condition of query.conditions.filter(({ field }) => !FACETED.includes(field)))
-    found = found.where((eb) => toExpression(eb as unknown as Builder, condition))
+    found = found.where(toExpression(condition))
   return sql`
     with found as materialized ${found},
     own as (select * from found where tag is not distinct from ${tagOf(query) ?? null}),
@@ -89,20 +85,20 @@ function countedFacets(
   const knowsTags = isTallied(reader.scope, withoutTags, words)
   const entries = words ? withWords(db, reader, query, hasWords(words)) : db.selectFrom('entries')
   let found = entries
-    .where((eb) => isLive(eb, reader.now))
-    .where((eb) => readableWithin(eb, reader.scope, query.type))
-    .select((eb) => [
+    .where(isLive(reader.now))
+    .where(readableWithin(reader.scope, query.type))
+    .select([
       'entries.section',
       'entries.date',
       'entries.tags',
-      holds(query, 'fields.section')(eb).as('in_sections'),
-      holds(query, 'fields.date')(eb).as('in_years'),
-      holds(query, 'fields.tags')(eb).as('in_tags'),
+      holds(query, 'fields.section').as('in_sections'),
+      holds(query, 'fields.date').as('in_years'),
+      holds(query, 'fields.tags').as('in_tags'),
     ])
   for (const condition of query.conditions.filter(({ field }) => !FACETED.includes(field)))
-    found = found.where((eb) => toExpression(eb, condition))
+    found = found.where(toExpression(condition))
   // Only the counts of tags look beyond the tags that were chosen, and those are known then.
-  if (knowsTags) found = found.where((eb) => holds(query, 'fields.tags')(eb))
+  if (knowsTags) found = found.where(holds(query, 'fields.tags'))
 
   return sql`
     with found as materialized ${found},
@@ -129,8 +125,7 @@ const COUNTED_TAGS = sql`
 /** As counting them would, where the kept numbers know all that is asked besides the tags. */
 function talliedTags(db: Db, reader: Reader, query: Pick<EntryQuery, 'type' | 'conditions'>) {
   let tallies = readableTallies(db, reader, query.type).select(['entries.tag', 'entries.number'])
-  for (const condition of query.conditions)
-    tallies = tallies.where((eb) => toExpression(eb as unknown as Builder, condition))
+  for (const condition of query.conditions) tallies = tallies.where(toExpression(condition))
   return sql`
     select tag, sum(number) as count from ${tallies} as tallies where tag is not null
     group by tag having sum(number) > 0 order by 2 desc, tag collate "C" limit ${sql.lit(MOST_TAGS)}`
@@ -140,7 +135,7 @@ function talliedTags(db: Db, reader: Reader, query: Pick<EntryQuery, 'type' | 'c
 export async function countHoldings(db: Db, now: Date): Promise<{ section: Section; count: number }[]> {
   const rows = await db
     .selectFrom('entries')
-    .where((eb) => isLive(eb, now))
+    .where(isLive(now))
     .where('entries.type', '=', 'presentation')
     .where('entries.complimentary', '=', false)
     .select((eb) => ['entries.section', eb.fn.countAll<number>().as('count')])

@@ -3,7 +3,6 @@ import { readScope } from '../access/policy.ts'
 import { type Standing, standsFor } from '../clients/standing.ts'
 import type { Grounds } from '../media/signature.ts'
 import { isLinkOpen } from '../previews/is-link-open.ts'
-import type { Builder } from './conditions.ts'
 import { findEntries } from './listing.ts'
 import { projectOpens } from './project-store.ts'
 import { isLive } from './readable.ts'
@@ -80,5 +79,5 @@ function entryOf(db: Db, { entry, by }: Grounds, state: 'live' | 'any state', no
   const any = db.selectFrom('entries').where('entries.id', '=', entry)
   // The entry alone is no ground for a client's work: whoever signs an address for it has to name another.
   const one = by ? any : any.where('entries.type', '<>', 'private')
-  return state === 'live' ? one.where((eb) => isLive(eb as unknown as Builder, now)) : one
+  return state === 'live' ? one.where(isLive(now)) : one
 }

@@ -49,10 +49,8 @@ export function matching(db: Db, reader: Reader, query: Filters, words?: string)
 }
 
 function narrowed(selection: SelectQueryBuilder<Tables, 'entries', object>, reader: Reader, query: Filters) {
-  let found = selection
-    .where((eb) => isLive(eb, reader.now))
-    .where((eb) => readableWithin(eb, reader.scope, query.type))
-  for (const condition of query.conditions) found = found.where((eb) => toExpression(eb, condition))
+  let found = selection.where(isLive(reader.now)).where(readableWithin(reader.scope, query.type))
+  for (const condition of query.conditions) found = found.where(toExpression(condition))
   return found
 }
 

@@ -6,7 +6,7 @@ import { isLive } from './readable.ts'
 function openProjects(db: Db, now: Date) {
   return db
     .selectFrom('entries')
-    .where((eb) => isLive(eb, now))
+    .where(isLive(now))
     .where('entries.type', '=', 'project')
     .where('entries.open_to', '=', 'everyone')
 }

@@ -1,11 +1,11 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { ReadScope } from '../access/policy.ts'
-import type { Builder } from './conditions.ts'
+import { eb } from './conditions.ts'
 import { SECTIONS } from './sections.ts'
 import type { EntryType } from './tables.ts'
 
 /** Published, and its time has come and not gone. */
-export function isLive(eb: Builder, now: Date): Expression<SqlBool> {
+export function isLive(now: Date): Expression<SqlBool> {
   return eb.and([
     eb('entries.status', '=', 'published'),
     // Written so that no index fits: nearly every entry's hour has come, but the planner, which does not know the value, expects a third.
@@ -15,22 +15,22 @@ export function isLive(eb: Builder, now: Date): Expression<SqlBool> {
 }
 
 /** `mayRead` of access/policy.ts as a filter; a test holds the two against each other. */
-export function readableWithin(eb: Builder, scope: ReadScope, type?: EntryType): Expression<SqlBool> {
+export function readableWithin(scope: ReadScope, type?: EntryType): Expression<SqlBool> {
   const rules: Record<EntryType, () => Expression<SqlBool>> = {
-    press: () => yes(eb),
+    press: () => YES,
     presentation: () =>
       holdsEverySection(scope)
-        ? yes(eb)
+        ? YES
         : eb.or([
             eb('entries.complimentary', '=', true),
             // Left out where it adds nothing, or the index of what is complimentary could not be used.
-            ...(scope.sections.length > 0 ? [among(eb, 'entries.section', scope.sections)] : []),
-            ...(scope.project ? [among(eb, 'entries.id', scope.project.entries)] : []),
+            ...(scope.sections.length > 0 ? [among('entries.section', scope.sections)] : []),
+            ...(scope.project ? [among('entries.id', scope.project.entries)] : []),
           ]),
-    private: () => (scope.clients === 'all' ? yes(eb) : among(eb, 'entries.client_id', scope.clients)),
-    webPage: () => (scope.members ? yes(eb) : eb('entries.open_to', '=', 'everyone')),
+    private: () => (scope.clients === 'all' ? YES : among('entries.client_id', scope.clients)),
+    webPage: () => (scope.members ? YES : eb('entries.open_to', '=', 'everyone')),
     project: () => {
-      if (scope.clients === 'all') return yes(eb)
+      if (scope.clients === 'all') return YES
       if (!scope.project) return eb.lit(false)
       return eb.and([eb('entries.open_to', '=', 'everyone'), eb('entries.id', '=', scope.project.id)])
     },
@@ -43,13 +43,10 @@ function holdsEverySection(scope: ReadScope): boolean {
   return SECTIONS.every((section) => scope.sections.includes(section))
 }
 
-function yes(eb: Builder): Expression<SqlBool> {
-  return eb.lit(true)
-}
+const YES = eb.lit(true)
 
 /** One bound array whatever its length, so that the statement's text, and with it its plan, stays the same. */
 function among(
-  eb: Builder,
   column: 'entries.id' | 'entries.section' | 'entries.client_id',
   values: readonly string[],
 ): Expression<SqlBool> {

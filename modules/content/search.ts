@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
 import type { ReadScope } from '../access/policy.ts'
-import type { Builder } from './conditions.ts'
 import { isLive, type Reader, readableWithin } from './readable.ts'
 import { canonicalSection } from './sections.ts'
 
@@ -130,8 +129,8 @@ async function nearestWord(db: Db, { scope, now }: Reader, word: string): Promis
         sql<SqlBool>`numnode(plainto_tsquery('toile', word)) = 0`,
         exists(
           selectFrom('entries')
-            .where((eb) => isLive(eb as unknown as Builder, now))
-            .where((eb) => readableWithin(eb as unknown as Builder, scope))
+            .where(isLive(now))
+            .where(readableWithin(scope))
             .where(sql<SqlBool>`entries.search @@ plainto_tsquery('toile', search_vocabulary.word)`)
             .select('entries.id'),
         ),

@@ -114,7 +114,7 @@ export async function isPublicAsset(db: Db, assetId: string, now: Date): Promise
 export async function listPress(db: Db, now: Date) {
   return db
     .selectFrom('entries')
-    .where((eb) => isLive(eb, now))
+    .where(isLive(now))
     .where('type', '=', 'press')
     .select(['id', 'title', 'text', 'url', 'url2', 'date', 'revision', 'created_at', 'updated_at'])
     .orderBy('date', (by) => by.desc().nullsLast())

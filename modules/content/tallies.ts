@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
 import type { ReadScope } from '../access/policy.ts'
-import { type Builder, toExpression } from './conditions.ts'
+import { toExpression } from './conditions.ts'
 import type { FieldName } from './fields.ts'
 import type { Condition, EntryQuery } from './query.ts'
 import { type Reader, readableWithin } from './readable.ts'
@@ -47,17 +47,14 @@ function isTalliedCondition({ field, operator, values }: Condition): boolean {
 export function readableTallies(db: Db, { scope, now }: Reader, type: EntryQuery['type']) {
   const tallies = sql<{ section: string; date: string; tag: string | null; number: number }>`
     toile_tallies(${now})`
-  return db
-    .selectFrom(tallies.as<'entries'>(sql.ref('entries')))
-    .where((eb) => readableWithin(eb as unknown as Builder, scope, type))
+  return db.selectFrom(tallies.as<'entries'>(sql.ref('entries'))).where(readableWithin(scope, type))
 }
 
 /** As counting the entries would; see `isTallied`. */
 export function talliedTotal(db: Db, reader: Reader, query: Pick<EntryQuery, 'type' | 'conditions'>) {
   let found = readableTallies(db, reader, query.type).where(ofTag(tagOf(query)))
   for (const condition of query.conditions)
-    if (condition.field !== 'fields.tags')
-      found = found.where((eb) => toExpression(eb as unknown as Builder, condition))
+    if (condition.field !== 'fields.tags') found = found.where(toExpression(condition))
   return found.select(sql<number>`coalesce(sum(entries.number), 0)`.as('total'))
 }
 

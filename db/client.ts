@@ -55,14 +55,13 @@ const UNANSWERED = 'Query read timeout'
 /** What PostgreSQL says of a named statement whose table has had a column added since: another process brought the schema up to date. */
 const OUTDATED = 'cached plan must not change result type'
 const OUTSIDE_TRANSACTIONS = 'I'
+/** How often that was found: what was named before goes by another name since, on every connection. */
+let changes = 0
 
 /** A named statement is parsed and planned once per connection. Whoever asks odd things drives out odd things, not what everybody asks. */
 class NamingClient extends pg.Client {
   /** In the order of their last use. */
   readonly #named = new Set<string>()
-  /** How often the schema was found to have changed under them: what was named before goes by another name since. */
-  #changes = 0
-
   constructor(config?: pg.ClientConfig) {
     super(config)
     // A connection may end while somebody holds it idle. Their next query fails, and that is enough; but without a listener
@@ -82,7 +81,7 @@ class NamingClient extends pg.Client {
   }
 
   #use(text: string): string {
-    const name = `${statementName(text)}~${this.#changes}`
+    const name = `${statementName(text)}~${changes}`
     this.#named.delete(name)
     this.#named.add(name)
     return name
@@ -92,7 +91,7 @@ class NamingClient extends pg.Client {
     // The server still works on the query that was given up, and the next one would wait behind it: so the connection is closed.
     if (error.message === UNANSWERED) this.connection.stream.destroy()
     if (error.message !== OUTDATED) throw error
-    this.#changes += 1
+    changes += 1
     // Nothing was done yet, so it can be asked again; a transaction has failed, and whoever has it begins anew.
     if (this.getTransactionStatus() !== OUTSIDE_TRANSACTIONS) throw error
     return this.query(...args)

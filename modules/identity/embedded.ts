@@ -19,14 +19,7 @@ import { readKeys, type SigningKeys, sweepKeys } from './keys.ts'
 import type { PageMaker } from './pages.ts'
 import { passwordFits } from './password.ts'
 import { requestReset, resetPassword, resetWorks } from './reset.ts'
-import {
-  type Account,
-  endLoginsUnderWay,
-  endSessions,
-  findAccount,
-  findAccountByEmail,
-  isPassword,
-} from './store.ts'
+import { type Account, endSessions, findAccount, findAccountByEmail, isPassword } from './store.ts'
 
 export interface Embedded {
   /** Loaded when it is first asked for: it is a tenth of the whole program, and only whoever logs in needs it. */
@@ -131,6 +124,12 @@ export function createEmbedded(options: {
     return isOn && account?.disabled_at === null ? account : undefined
   }
 
+  async function endLogins(sub: string): Promise<void> {
+    await db.transaction().execute((transaction) => endSessions(transaction, sub))
+    // Other processes hear of it in a moment; whoever asked this one may rely on it at once.
+    logins.clear()
+  }
+
   function opened() {
     if (!current) throw new Error('The identity provider is not open yet')
     return current
@@ -173,14 +172,11 @@ export function createEmbedded(options: {
     },
     async confirm({ sub, passwordHash }) {
       const isStill = await isPassword(db, sub, passwordHash)
-      if (!isStill) await endLoginsUnderWay(db, sub)
+      // All of them: whoever asked twice at once may have come back with this one already.
+      if (!isStill) await endLogins(sub)
       return isStill
     },
-    async endLogins(sub) {
-      await db.transaction().execute((transaction) => endSessions(transaction, sub))
-      // Other processes hear of it in a moment; whoever asked this one may rely on it at once.
-      logins.clear()
-    },
+    endLogins,
     requestReset: (email) => requestReset({ db, site, publicUrl }, email, now()),
     resetWorks: (token) => resetWorks(db, token, now()),
     resetPassword: (token, password) => resetPassword({ db, site }, { token, password }, now()),

@@ -64,11 +64,6 @@ export async function endSessions(transaction: Transaction<Tables>, sub: string)
   await transaction.deleteFrom('oidc_records').where('account', '=', sub).execute()
 }
 
-/** Ends the logins that have not become a session yet. */
-export async function endLoginsUnderWay(db: Db, sub: string): Promise<void> {
-  await db.deleteFrom('oidc_records').where('account', '=', sub).where('model', '=', 'Interaction').execute()
-}
-
 /** Whether the password is still the one that was found to fit. Waits for whoever is changing it at this moment. */
 export async function isPassword(db: Db, sub: string, passwordHash: string): Promise<boolean> {
   const row = await db

@@ -17,8 +17,8 @@ export function Enlarging({ plates, children }: { plates: readonly AssetItem[]; 
         setLightbox(() => module.Lightbox)
         setAt(Math.max(place, 0))
       },
-      // Without the lightbox the picture is still there.
-      () => location.assign(withWidth(asset.fields.file.url, 1600)),
+      // Without the lightbox the picture is still there; without a connection only the page is, and it stays.
+      () => navigator.onLine && location.assign(withWidth(asset.fields.file.url, 1600)),
     )
   }
 

@@ -183,6 +183,8 @@ test('the press turns on when nothing of its list is pointed at any more', async
   await page.goto('/')
   await page.getByText('Press', { exact: true }).click()
   const count = page.locator('.press-turn')
+  // Until the script has come nobody hears what is pointed at.
+  await expect(count).toContainText('1 of 6')
   await page.locator('.press-list li').nth(2).hover()
   await expect(count).toContainText('3 of 6')
   await page.locator('.quotations').hover()

@@ -7,8 +7,7 @@ import { countByGroup, findLeads, tallyShades } from './colour-store.ts'
 import { arrange, colourNumber, type Shade } from './colours.ts'
 import { findEntries } from './listing.ts'
 import { advised } from './planning.ts'
-import { toItem } from './present.ts'
-import { groundsFor, picturesOf, type Shelves } from './read.ts'
+import { presentEntries, type Shelves } from './read.ts'
 import type { Reader } from './readable.ts'
 
 /** With more colours than this, those that hardly differ are taken together before anything is compared. */
@@ -77,14 +76,13 @@ export async function readByColour(
     matches.map(({ id }) => id),
     'presentation',
   )
-  const assetsOf = await picturesOf({ db, imageKey }, await groundsFor(db, reader, rows), rows)
   const matchOf = new Map(matches.map((each) => [each.id, each]))
-  const items = rows.flatMap((row): ByColourList['items'] => {
-    const match = matchOf.get(row.id)
+  const entries = await presentEntries({ db, imageKey }, reader, rows)
+  const items = entries.flatMap(({ sys, fields }): ByColourList['items'] => {
+    const match = matchOf.get(sys.id)
     if (!match) return []
     const { hex, name, code, place, distance } = match
     const number = colourNumber(code, place)
-    const { sys, fields } = toItem(row, assetsOf)
     return [
       {
         sys,

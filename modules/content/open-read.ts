@@ -5,10 +5,10 @@ import { ON_EVERYONE, onProject } from './grounds.ts'
 import { countEntries, findEntries, listEntries } from './listing.ts'
 import { openPath } from './open-address.ts'
 import type { OpenAddress, OpenShelves } from './open-contract.ts'
-import { toItem, toLink } from './present.ts'
+import { toLink } from './present.ts'
 import { findOpenProject } from './project-store.ts'
 import type { EntryQuery } from './query.ts'
-import { groundsFor, picturesOf, readList, type Shelves } from './read.ts'
+import { groundsFor, picturesOf, presentEntries, readList, type Shelves } from './read.ts'
 import type { Reader } from './readable.ts'
 import { SECTIONS } from './sections.ts'
 
@@ -106,10 +106,8 @@ function alone({ related: _, neighbours: __, ...entry }: EntryItem): EntryItem {
   return entry
 }
 
-async function readListed({ db, imageKey }: Shelves, reader: Reader, ids: string[]): Promise<EntryItem[]> {
-  const rows = await findEntries(db, reader, ids, 'presentation')
-  const assetsOf = await picturesOf({ db, imageKey }, await groundsFor(db, reader, rows), rows)
-  return rows.map((row) => toItem(row, assetsOf))
+async function readListed(shelves: Shelves, reader: Reader, ids: string[]): Promise<EntryItem[]> {
+  return presentEntries(shelves, reader, await findEntries(shelves.db, reader, ids, 'presentation'))
 }
 
 function anyone(now: Date): Reader {

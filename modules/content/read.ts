@@ -210,6 +210,16 @@ export async function picturesOf(
       : present(assetId, open.has(entryId) ? 'everyone' : { ...groundsOf(entryId), key: imageKey })
 }
 
+/** These entries as the API answers with them: whole, without their texts. */
+export async function presentEntries(
+  shelves: Pick<Shelves, 'db' | 'imageKey'>,
+  reader: Reader,
+  rows: ListedEntry[],
+): Promise<EntryItem[]> {
+  const assetsOf = await picturesOf(shelves, await groundsFor(shelves.db, reader, rows), rows)
+  return rows.map((row) => toItem(row, assetsOf))
+}
+
 function isOpenToEveryone(row: ListedEntry): boolean {
   return row.type === 'press' || row.complimentary || (row.type === 'webPage' && row.open_to === 'everyone')
 }

@@ -1,9 +1,8 @@
 import { Answer, type Made, type PrivateWork } from './answers.ts'
 import type { EntryItem, EntryList } from './contract.ts'
 import { findEntries, type ListedEntry } from './listing.ts'
-import { toItem } from './present.ts'
 import type { EntryQuery } from './query.ts'
-import { browse, groundsFor, picturesOf, type Shelves } from './read.ts'
+import { browse, presentEntries, type Shelves } from './read.ts'
 import type { Reader } from './readable.ts'
 
 /** Writes what the contract declares, and no more. */
@@ -66,9 +65,10 @@ async function writeItems(
   write: ListWriter['item'],
 ): Promise<Map<string, Answer>> {
   const rows = await findEntries(shelves.db, reader, ids)
-  const assetsOf = await picturesOf(shelves, await groundsFor(shelves.db, reader, rows), rows)
+  const items = await presentEntries(shelves, reader, rows)
+  const works = new Map(rows.map((row) => [row.id, workOf(row)]))
   return new Map(
-    rows.map((row) => [row.id, new Answer(Buffer.from(write(toItem(row, assetsOf))), workOf(row))]),
+    items.map((item) => [item.sys.id, new Answer(Buffer.from(write(item)), works.get(item.sys.id))]),
   )
 }
 

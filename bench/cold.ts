@@ -1,4 +1,4 @@
-import type { InjectOptions } from 'fastify'
+import fastify, { type InjectOptions } from 'fastify'
 import { timed } from './answers.ts'
 import type { Site } from './growth.ts'
 import { MEMBER_HEADERS } from './open-site.ts'
@@ -20,6 +20,8 @@ export interface CompareWithSql {
 export interface Compared {
   ours: number[]
   bare: number[]
+  /** The same SQL within a bare Fastify that serialises the same answer: what can be reached at all. */
+  served?: number[]
 }
 
 /** Each call is another one, by its number, so that no answer is in memory. */
@@ -62,7 +64,8 @@ export function leadWrites(run: string): Calls {
 
 /**
  * Each call beside the bare SQL it needs when nothing is in memory: its statements are noted as they reach the driver, then sent
- * once more through the same pool, with nothing around them and as many at once. The two take turns, so that both meet the same noise.
+ * once more through the same pool, with nothing around them and as many at once; and a third time by a bare Fastify that then
+ * sends the answer we gave. They take turns, so that all meet the same noise.
  */
 export async function compareWithSql(
   { app, keep }: Pick<Site, 'app' | 'keep'>,
@@ -71,14 +74,24 @@ export async function compareWithSql(
   kept: Kept,
 ): Promise<Compared> {
   const statements = noteStatements()
-  const compared: Compared = { ours: [], bare: [] }
+  const compared: Required<Compared> = { ours: [], bare: [], served: [] }
+  let noted: Statement[][] = []
+  let answers: unknown[] = []
+  const bareServer = fastify()
+  bareServer.get<{ Params: { number: number } }>('/:number', async ({ params }) => {
+    await replay(app, noted[params.number] ?? [])
+    return answers[params.number]
+  })
   try {
     for (let chunk = -WARM_UP_CHUNKS; chunk < rounds / CHUNK; chunk++) {
-      const noted: Statement[][] = []
+      noted = []
+      answers = []
+      const bodies: string[] = []
       const answer = async (number: number) => {
         const call = calls((chunk + WARM_UP_CHUNKS) * CHUNK + number)
         const { statusCode, body } = await app.inject(call)
         if (statusCode >= 300) throw new Error(`${call.url} answered ${statusCode}: ${body}`)
+        bodies[number] = body
       }
       keep(false)
       const cold = await tenAtATime(CHUNK, async (number) => {
@@ -87,13 +100,20 @@ export async function compareWithSql(
       keep(true)
       const ours = kept === 'nothing' ? cold : await tenAtATime(CHUNK, answer)
       const bare = await tenAtATime(CHUNK, (number) => replay(app, noted[number] ?? []))
+      answers = bodies.map((body) => (body ? JSON.parse(body) : undefined))
+      const served = await tenAtATime(CHUNK, async (number) => {
+        const { statusCode, body } = await bareServer.inject(`/${number}`)
+        if (statusCode >= 300) throw new Error(`The bare server answered ${statusCode}: ${body}`)
+      })
       if (chunk < 0) continue
       compared.ours.push(...ours)
       compared.bare.push(...bare)
+      compared.served.push(...served)
     }
   } finally {
     statements.stop()
     keep(true)
+    await bareServer.close()
   }
   return compared
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { bareOf } from './aims.ts'
 import { LIST, measureAnswers } from './answers.ts'
 import { benchClients } from './clients.ts'
 import type { Compared } from './cold.ts'
@@ -66,8 +67,9 @@ async function compareWithDatabase(server: UnderTest): Promise<Row[]> {
     ['lead, write', '/with-sql', { calls: 'lead', rounds, kept: 'nothing' }],
     ['login', '/login', { rounds: Math.max(5, Math.round(rounds / 8)) }],
   ] as const) {
-    const { ours, bare } = await server.ask<Compared>(path, given)
+    const { ours, bare, served } = await server.ask<Compared>(path, given)
     rows.push(timeRow(what, ours, bare))
+    if (served && what.endsWith(', cold')) rows.push(timeRow(bareOf(what), served, bare))
   }
   return rows
 }

@@ -9,6 +9,7 @@ import { demoSite } from '#demo/site.ts'
 import type { Tables } from '#modules/tables.ts'
 import { databaseIn, runSql } from '#testing/global-setup.ts'
 import { freePort, type RunningSite, startSite } from '#testing/process.ts'
+import { isMain } from '../../../scripts/run.ts'
 import { startDelivery } from '../../mail/deliver.ts'
 import { openSmtp } from '../../mail/smtp.ts'
 import { makeDue } from '../../mail/store.ts'
@@ -190,7 +191,7 @@ async function countUp(store: Store<Tables>, received: Parameters<typeof header>
   }
 }
 
-if (import.meta.main) {
+if (isMain(import.meta.url)) {
   const { values } = parseArgs({
     options: {
       leads: { type: 'string', default: '10000' },

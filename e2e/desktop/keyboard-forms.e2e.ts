@@ -9,15 +9,11 @@ const WHO: [RegExp, string][] = [
 ]
 const DOWNLOAD = { fields: WHO, send: /^Send it to me$/, thanks: "Thank you! We'll see you in your inbox." }
 
-/** Somebody faster than two seconds is taken for a machine. */
-const AS_LONG_AS_A_PERSON_TAKES = 2_100
-
 async function fillAndSend(page: Page, fields: [RegExp, string][], send: RegExp): Promise<void> {
   for (const [field, words] of fields) {
     await tabTo(page, field)
     await page.keyboard.type(words)
   }
-  await page.waitForTimeout(AS_LONG_AS_A_PERSON_TAKES)
   await tabTo(page, send)
   await page.keyboard.press('Enter')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keptSince, mailboxOf, type Signs, suspicionsOf } from './policy.ts'
+import { isKeptAside, keptSince, mailboxOf, type Signs, suspicionsOf } from './policy.ts'
 
 const person: Signs = {
   honeypot: '',
@@ -25,6 +25,13 @@ const cases: [string, Partial<Signs>, string[]][] = [
 ]
 test.each(cases)('%s', (_, signs, suspicions) => {
   expect(suspicionsOf({ ...person, ...signs })).toEqual(suspicions)
+})
+
+test('speed alone keeps nothing aside, and adds nothing to what does', () => {
+  expect(isKeptAside([])).toBe(false)
+  expect(isKeptAside(['form-too-fast'])).toBe(false)
+  expect(isKeptAside(['form-too-fast', 'honeypot'])).toBe(true)
+  expect(isKeptAside(['links'])).toBe(true)
 })
 
 describe('one mailbox has many spellings', () => {

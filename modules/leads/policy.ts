@@ -14,7 +14,7 @@ export const LETTERS_PER_RECIPIENT: Limit = { most: 5, withinMs: DAY }
 /** More than this about one address, from wherever, is kept aside: the staff's inbox is a mailbox too. */
 export const LEADS_PER_RECIPIENT: Limit = { most: 20, withinMs: DAY }
 
-/** A person takes longer to type an address, and a browser to fill one in and have it sent. */
+/** Nobody types an address in less. */
 const LEAST_FORM_MS = 2 * SECOND
 const MOST_LINKS = 2
 
@@ -31,7 +31,7 @@ export interface Signs {
   message: string
 }
 
-/** Why a request looks like a machine's. Nobody is told: the answer is the same, and the lead waits for a person to look. */
+/** Why a request looks like a machine's. Whoever sent it is not told: the answer is the same. */
 export function suspicionsOf({ honeypot, formAgeMs, isFromPage, lines, message }: Signs): Suspicion[] {
   const found: Suspicion[] = []
   if (honeypot !== '') found.push('honeypot')
@@ -40,6 +40,14 @@ export function suspicionsOf({ honeypot, formAgeMs, isFromPage, lines, message }
   if (typeof formAgeMs === 'number' && isTooYoung(formAgeMs)) found.push('form-too-fast')
   if (countLinks(message) > MOST_LINKS || lines.some((line) => countLinks(line) > 0)) found.push('links')
   return found
+}
+
+/**
+ * Speed alone keeps nothing aside: a browser fills an address in for a person in less time than that person would type it. The staff
+ * are told of it with the lead.
+ */
+export function isKeptAside(suspicions: readonly Suspicion[]): boolean {
+  return suspicions.some((each) => each !== 'form-too-fast')
 }
 
 /** A form dated well in the future was made before the clock was set back; how old it is nobody knows, so it passes. */

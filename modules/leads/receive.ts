@@ -7,7 +7,7 @@ import { checkRequest, type TidyLead } from './check-request.ts'
 import { findConsent } from './consent.ts'
 import type { LeadRequest, Receipt } from './contract.ts'
 import { dispatchLead } from './dispatch.ts'
-import { LEADS_PER_RECIPIENT, mailboxOf, PER_SENDER, suspicionsOf } from './policy.ts'
+import { isKeptAside, LEADS_PER_RECIPIENT, mailboxOf, PER_SENDER, suspicionsOf } from './policy.ts'
 import { ageOfForm, fingerprint, signForm } from './signature.ts'
 import { findByKey, insertLead, takeTurn } from './store.ts'
 import type { FormName } from './validation.ts'
@@ -87,7 +87,7 @@ export function createLeads(options: {
     const consent = body.consent ? findConsent(body.consent) : undefined
     const stored = await insertLead(transaction, {
       ...lead,
-      status: suspicions.length > 0 ? 'suspected' : 'accepted',
+      status: isKeptAside(suspicions) ? 'suspected' : 'accepted',
       suspicions,
       idempotency_key: idempotencyKey,
       content_hash: contentHash,

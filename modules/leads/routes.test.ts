@@ -225,13 +225,20 @@ describe('a page’s form', () => {
     ])
   })
 
+  test('filled in by the browser and sent at once is a lead like any other, and the staff are told how fast it was', async () => {
+    const { formToken } = (await testApp.get('/api/request/form')).json()
+    await post('pdfRequest', { formToken }, page)
+    expect(await leads()).toMatchObject([{ status: 'accepted', suspicions: ['form-too-fast'] }])
+    const written = await letters()
+    expect(written.map(({ template }) => template).sort()).toEqual(['lead-download', 'lead-to-staff'])
+    expect(written.find(({ template }) => template === 'lead-to-staff')?.text).toContain(
+      'Sent within two seconds',
+    )
+    expect(await testApp.store.db.selectFrom('lead_posts').selectAll().execute()).toHaveLength(1)
+  })
+
   const suspect: [string, () => Promise<object>, string][] = [
     ['with the hidden field filled in', async () => ({ website: 'https://spam.example' }), 'honeypot'],
-    [
-      'sent within two seconds',
-      async () => ({ formToken: (await testApp.get('/api/request/form')).json().formToken }),
-      'form-too-fast',
-    ],
     ['with a token of somebody else’s making', async () => ({ formToken: 'abc.def' }), 'form-forged'],
     ['without a token', async () => ({}), 'form-missing'],
     [

@@ -15,6 +15,7 @@ interface LeadWords {
   message: string | null
   document: string | null
   consent_version: string | null
+  suspicions: readonly string[]
   created_at: Date
 }
 
@@ -30,6 +31,9 @@ const KINDS = {
   },
 }
 
+const SPEED =
+  'Sent within two seconds of the form’s coming: by a browser that fills forms in, or by a machine.'
+
 /** To the staff, and to them alone: it holds what a stranger typed, as text. */
 export function leadToStaffLetter(site: Site, lead: LeadWords): Draft {
   const { title, opening } = KINDS[lead.kind]
@@ -42,6 +46,7 @@ export function leadToStaffLetter(site: Site, lead: LeadWords): Draft {
     ['As', lead.capture_type],
     ['Page', `${lead.origin_detail} (${lead.origin_site}, ${lead.origin_source})`],
     ['Consent', lead.consent_version],
+    ['Speed', lead.suspicions.includes('form-too-fast') ? SPEED : null],
     ['Time', `${lead.created_at.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
   ]
   return {

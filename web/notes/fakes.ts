@@ -31,7 +31,7 @@ export function fakeClock() {
 }
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-export function fakeStorage(): DraftStorage & { isFull: boolean } {
+export function fakeStorage(changed = () => {}): DraftStorage & { isFull: boolean } {
   const items = new Map<string, string>()
   return {
     isFull: false,
@@ -39,8 +39,11 @@ export function fakeStorage(): DraftStorage & { isFull: boolean } {
     setItem(key, value) {
       if (this.isFull) throw new DOMException('full', 'QuotaExceededError')
       items.set(key, value)
+      changed()
     },
-    removeItem: (key) => void items.delete(key),
+    removeItem(key) {
+      if (items.delete(key)) changed()
+    },
     key: (index) => [...items.keys()][index] ?? null,
     get length() {
       return items.size
@@ -97,13 +100,16 @@ export function fakeServer(clock: ReturnType<typeof fakeClock>) {
   return server
 }
 
-/** One person's browser, in front of the server: tabs hear of each other's drafts when the test calls `tellTabs`. */
-export function fakeBrowser() {
+/** One person's browser, in front of the server: tabs hear of each other's drafts at once, or when the test calls `tellTabs`. */
+export function fakeBrowser({ isHeardAtOnce = false } = {}) {
   const clock = fakeClock()
-  const storage = fakeStorage()
+  const storage = fakeStorage(() => isHeardAtOnce && clock.schedule(tellTabs, 0))
   const server = fakeServer(clock)
   let tabs = 0
   let opened: NoteKeeper[] = []
+  function tellTabs(): void {
+    for (const keeper of opened) keeper.hear(draftKey('ann', 'e'))
+  }
   return {
     clock,
     storage,
@@ -125,9 +131,7 @@ export function fakeBrowser() {
       for (const keeper of opened) keeper.close()
       opened = []
     },
-    tellTabs() {
-      for (const keeper of opened) keeper.hear(draftKey('ann', 'e'))
-    },
+    tellTabs,
     /** Another device has looked, and writes. */
     elsewhere: (body: string) => server.put('e', body, server.of('e').revision),
   }

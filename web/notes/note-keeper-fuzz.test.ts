@@ -22,7 +22,9 @@ describe('whatever happens', () => {
     steps: (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[],
     { isHeardAtOnce = true } = {},
   ) {
-    const { clock, storage, server, openTab, closeTab, tellTabs, elsewhere } = fakeBrowser()
+    const { clock, storage, server, openTab, closeTab, tellTabs, elsewhere } = fakeBrowser({
+      isHeardAtOnce,
+    })
     const places = [openTab(), openTab()]
     const noteIn = (place: number) => (places[place] ?? openTab()).open('e')
     for (const place of [0, 1]) noteIn(place)
@@ -39,7 +41,7 @@ describe('whatever happens', () => {
         closeTab(places[each.tab] as NoteKeeper)
         places[each.tab] = openTab()
         noteIn(each.tab)
-      } else if (each.kind === 'type' && noteIn(each.tab).view().loaded) {
+      } else if (each.kind === 'type') {
         typed = `${noteIn(each.tab).view().text}<${index}>`
         noteIn(each.tab).change(typed)
         typedIn[each.tab] = typed
@@ -57,13 +59,16 @@ describe('whatever happens', () => {
     return { typed, typedIn, server, storage, views: [0, 1].map((place) => noteIn(place).view()) }
   }
 
+  // What was typed before the note had come stands below what was there: the last text typed is then the end of what is saved.
   test('to the line and to two tabs, the last text typed is saved and both show it', async () => {
     const alone = step.filter(({ kind }) => kind !== 'elsewhere')
     await fc.assert(
       fc.asyncProperty(fc.array(alone, { maxLength: 50 }), async (steps) => {
         const { typed = '', server, storage, views } = await live(steps)
-        expect(server.textOf('e')).toBe(typed)
-        for (const view of views) expect(view).toMatchObject({ state: 'saved', text: typed })
+        const saved = server.textOf('e')
+        expect(saved.endsWith(typed)).toBe(true)
+        if (typed) expect(saved.split(typed)).toHaveLength(2)
+        for (const view of views) expect(view).toMatchObject({ state: 'saved', text: saved })
         expect(storage.length).toBe(0)
       }),
       { numRuns: 300 },
@@ -73,9 +78,9 @@ describe('whatever happens', () => {
   test('on another device too, the last text typed has been saved or is in front of the reader', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 50 }), async (steps) => {
-        const { typed, server, views } = await live(steps)
-        const isAsked = views.some(({ state, text }) => state === 'conflict' && text === typed)
-        expect(typed === undefined || isAsked || server.history.has(typed)).toBe(true)
+        const { typed = '', server, views } = await live(steps)
+        const isAsked = views.some(({ state, text }) => state === 'conflict' && text.endsWith(typed))
+        expect(isAsked || typed === '' || [...server.history].some((text) => text.endsWith(typed))).toBe(true)
       }),
       { numRuns: 300 },
     )

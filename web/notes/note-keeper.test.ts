@@ -75,6 +75,46 @@ describe('typing', () => {
     expect([note.view().state, server.of('e').revision]).toEqual(['saved', 0])
   })
 
+  test('before the note has come goes on below it, and nobody is asked', async () => {
+    elsewhere('From the office')
+    server.line = 'slow'
+    const note = openTab().open('e')
+    for (const text of ['O', 'On', 'On the train']) note.change(text)
+    expect(note.view()).toMatchObject({ text: 'On the train', loaded: false, state: 'saving' })
+    expect(draft()).toMatchObject({ text: 'On the train', revision: null })
+    server.line = 'good'
+    await clock.pass(5000)
+    expect(note.view()).toMatchObject({ text: 'From the office\n\nOn the train', state: 'saved' })
+    expect([server.saves, draft()]).toEqual([['From the office\n\nOn the train'], undefined])
+  })
+
+  test('before the note has come, and taken back, leaves the note as it is', async () => {
+    elsewhere('From the office')
+    server.line = 'slow'
+    const note = openTab().open('e')
+    note.change('O')
+    note.change('')
+    server.line = 'good'
+    await clock.pass(5000)
+    expect(note.view()).toMatchObject({ text: 'From the office', state: 'saved', loaded: true })
+    expect([server.saves, draft()]).toEqual([[], undefined])
+  })
+
+  test('into a note that cannot be loaded is kept for the next visit, and goes on from the note then', async () => {
+    elsewhere('From the office')
+    server.line = 'request lost'
+    const first = openTab()
+    const note = first.open('e')
+    note.change('In a tunnel')
+    await clock.pass(2000)
+    expect([note.view().state, first.hasUnsaved()]).toEqual(['waiting', true])
+    closeTab(first)
+    server.line = 'good'
+    const next = await openNote()
+    await clock.pass(1000)
+    expect(next.view()).toMatchObject({ text: 'From the office\n\nIn a tunnel', state: 'saved' })
+  })
+
   test('what the server could not keep exactly is left out of it', async () => {
     const note = await openNote()
     note.change('a\0b\ud800c')

@@ -1,6 +1,7 @@
 import { draftKey, listDrafts } from './drafts.ts'
 import { openNote } from './note.ts'
 import type { NoteTools, OpenNote } from './types.ts'
+import { isWritten } from './words.ts'
 
 /** All notes of one member in this tab: one keeper from log in to log out. */
 export interface NoteKeeper {
@@ -44,8 +45,7 @@ export function createNoteKeeper(tools: NoteTools): NoteKeeper {
     refresh() {
       for (const note of notes.values()) note.refresh()
     },
-    // One that could not even be loaded holds nothing of the reader's.
-    hasUnsaved: () => [...notes.values()].some((note) => note.view().loaded && note.view().state !== 'saved'),
+    hasUnsaved: () => [...notes.values()].some((note) => isWritten(note.view()) && note.view().state !== 'saved'),
     close() {
       for (const note of notes.values()) note.close()
       notes.clear()

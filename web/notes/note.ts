@@ -51,7 +51,7 @@ export function openNote(tools: NoteTools, entryId: string): OpenNote {
     shown ??= {
       state: stateOf(),
       text,
-      loaded: isLoaded || isUnsaved,
+      loaded: isLoaded || (isUnsaved && !isBlind()),
       ...(clash
         ? { theirs: [...(clash.server ? [clash.server.body] : []), ...clash.others].join('\n\n') }
         : {}),
@@ -59,6 +59,11 @@ export function openNote(tools: NoteTools, entryId: string): OpenNote {
       kept: isKept,
     }
     return shown
+  }
+
+  /** Typed before anything was known of what the server has. */
+  function isBlind(): boolean {
+    return isUnsaved && basis.body === null && basis.revision === null
   }
 
   function stateOf(): NoteState {
@@ -200,6 +205,10 @@ export function openNote(tools: NoteTools, entryId: string): OpenNote {
   function meet(server: ServerText): void {
     isLoaded = true
     mustLoad = false
+    if (isBlind() && isWriter && !clash) {
+      text = below(server.body, text)
+      basis = server
+    }
     const isExpected =
       server.revision === 0 || server.revision === basis.revision || [basis.body, sent].includes(server.body)
     if (!isUnsaved || server.body === text) {
@@ -305,4 +314,11 @@ export function openNote(tools: NoteTools, entryId: string): OpenNote {
 
 function markOf({ writer, at, text, sent }: Draft): string {
   return JSON.stringify([writer, at, text, sent])
+}
+
+/** What was typed while a note was on its way goes on from it; nothing of either is lost, and nobody is asked. */
+function below(stored: string, typed: string): string {
+  const isThere = typed.trim() === '' || stored === typed || stored.endsWith(`\n\n${typed}`)
+  if (isThere) return stored
+  return stored === '' ? typed : `${stored}\n\n${typed}`
 }

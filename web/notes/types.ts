@@ -6,7 +6,7 @@ export type NoteState = 'saved' | 'saving' | 'waiting' | 'conflict' | 'refused'
 export interface NoteView {
   state: NoteState
   text: string
-  /** Until then there may be a text on the server that is not shown: typing should wait. */
+  /** Until then there may be a text on the server that is not shown. What is typed meanwhile goes on from it. */
   loaded: boolean
   /** In a conflict, the text that was written elsewhere. */
   theirs?: string
@@ -14,6 +14,8 @@ export interface NoteView {
   refusal?: string
   /** False when the browser could not keep what is unsent, so that closing the tab would lose it. */
   kept: boolean
+  /** Nobody is logged in: nothing would become of what is typed. */
+  closed?: true
 }
 
 export interface ServerText {

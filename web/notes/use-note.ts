@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { notes } from './notes.ts'
 import type { NoteView, OpenNote } from './types.ts'
 
-const NOTHING: NoteView = { state: 'saved', text: '', loaded: false, kept: true }
+const NOTHING: NoteView = { state: 'saved', text: '', loaded: false, kept: true, closed: true }
 const CLOSED: OpenNote = {
   view: () => NOTHING,
   subscribe: () => () => {},

@@ -8,7 +8,8 @@ const view: NoteView = { state: 'saved', text: 'Linen, 140 g', loaded: true, kep
 describe('what has become of a note', () => {
   test.each<[string, Partial<NoteView>, string]>([
     ['on its way to the reader', { loaded: false, text: '' }, 'Loading your note'],
-    ['that cannot be loaded', { loaded: false, state: 'waiting' }, 'could not be loaded'],
+    ['that cannot be loaded', { loaded: false, text: '', state: 'waiting' }, 'could not be loaded'],
+    ['begun before it could be loaded', { loaded: false, state: 'waiting' }, 'kept in this browser'],
     ['that is on the server', {}, 'Saved'],
     ['under way', { state: 'saving' }, 'Saving'],
     ['without a connection', { state: 'waiting' }, 'kept in this browser'],

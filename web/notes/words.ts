@@ -4,9 +4,15 @@ import type { NoteView } from './types.ts'
 /** From here on the room that is left is said. */
 const TOLD_FROM = 1000
 
+/** One that could not even be loaded holds something of the reader's once there was typing. */
+export function isWritten({ loaded, text }: NoteView): boolean {
+  return loaded || text !== ''
+}
+
 /** What has become of a note, in words. Nothing where there is nothing to say. */
-export function tellState({ state, text, loaded, kept, refusal }: NoteView): string {
-  if (!loaded)
+export function tellState(view: NoteView): string {
+  const { state, text, kept, refusal } = view
+  if (!isWritten(view))
     return state === 'waiting' ? 'Your note could not be loaded. Trying again.' : 'Loading your note'
   const room = tellRoom(text)
   switch (state) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { NoteView, OpenNote } from '../../notes/types.ts'
-import { tellRoom, tellState } from '../../notes/words.ts'
+import { isWritten, tellRoom, tellState } from '../../notes/words.ts'
 
 /** A state that lasts this long is worth saying aloud; one between two keystrokes is not. */
 const SETTLED_MS = 1600
@@ -38,7 +38,7 @@ export function NoteField({ note, view, label, labelHidden = false, field }: Not
         ref={area}
         id={id}
         value={text}
-        readOnly={!loaded}
+        readOnly={view.closed}
         aria-busy={!loaded}
         aria-invalid={state === 'refused' || undefined}
         aria-describedby={`${id}-told`}
@@ -47,7 +47,7 @@ export function NoteField({ note, view, label, labelHidden = false, field }: Not
         onChange={(event) => note.change(event.target.value)}
         onBlur={() => note.flush()}
       />
-      <p className="note-told code" data-state={loaded ? state : 'loading'} id={`${id}-told`}>
+      <p className="note-told code" data-state={isWritten(view) ? state : 'loading'} id={`${id}-told`}>
         <span>{told || 'Only you can read it.'}</span>
         <span>{room}</span>
       </p>

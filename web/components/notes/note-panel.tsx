@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { useNote } from '../../notes/use-note.ts'
+import { isWritten } from '../../notes/words.ts'
 import { useKeptOpen } from '../../use-kept-open.ts'
 import { NoteField } from './note-field.tsx'
 
@@ -48,8 +49,8 @@ export function NotePanel({ entryId }: { entryId: string }) {
         onClick={() => turn(!isOpen)}
       >
         <span>{name}</span>
-        {view.loaded && view.state === 'conflict' && <span className="note-mark">Two versions</span>}
-        {view.loaded && (view.state === 'waiting' || view.state === 'refused') && (
+        {view.state === 'conflict' && <span className="note-mark">Two versions</span>}
+        {isWritten(view) && (view.state === 'waiting' || view.state === 'refused') && (
           <span className="note-mark">Not saved</span>
         )}
       </button>

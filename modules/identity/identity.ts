@@ -108,7 +108,8 @@ function outside(
       const member = toMember(site, { sub: payload.sub, email, ...readEntitlements(payload, claims) })
       // Whoever has no membership reads nothing of their company's: as if they had left it.
       const company = isSubscribed(member) ? member.company : null
-      await sawCompany({ sub: payload.sub, company, issuedAt: payload.iat ?? 0 })
+      // Tokens that do not say when they began end in the order in which they were issued.
+      await sawCompany({ sub: payload.sub, company, issuedAt: payload.iat ?? payload.exp })
       return member
     },
     config: {

@@ -51,6 +51,31 @@ test('an older token that names the company left is refused, by every process, a
   expect(await generationOf('pell')).toBe(pell)
 })
 
+test('of two tokens of one second the first to come holds, and the other moves nobody, however often they take turns', async () => {
+  const [one, another] = [watchMoves(testDatabase.db), watchMoves(testDatabase.db)]
+  const says = somebody()
+  await one(says('osei', 50))
+  await one(says('pell', 100))
+  const [osei, pell] = [await generationOf('osei'), await generationOf('pell')]
+  for (const saw of [one, another, one]) {
+    await expect(saw(says('osei', 100))).rejects.toThrow('not valid here')
+    await saw(says('pell', 100))
+  }
+  expect([await generationOf('osei'), await generationOf('pell')]).toEqual([osei, pell])
+  await another(says('osei', 101))
+  await expect(another(says('pell', 100))).rejects.toThrow('not valid here')
+})
+
+test('who has come back is not moved by a token from between, in no process', async () => {
+  const [one, another] = [watchMoves(testDatabase.db), watchMoves(testDatabase.db)]
+  const says = somebody()
+  await one(says('osei', 100))
+  await one(says('osei', 300))
+  await expect(another(says('pell', 200))).rejects.toThrow('not valid here')
+  await expect(one(says('pell', 200))).rejects.toThrow('not valid here')
+  await another(says('osei', 300))
+})
+
 test('a company that is no client of ours troubles nobody', async () => {
   const saw = watchMoves(testDatabase.db)
   const says = somebody()

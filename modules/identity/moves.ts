@@ -7,7 +7,7 @@ export interface Said {
   sub: string
   /** None for somebody whose membership has ended, too. */
   company: string | null
-  /** Seconds since 1970: of two tokens the later is right. */
+  /** Seconds since 1970: of two tokens the later is right, and of two of the same second the one that came first. */
   issuedAt: number
 }
 
@@ -15,13 +15,15 @@ const MOST_KNOWN = 20_000
 
 /**
  * Notices that somebody is with another company than before, where the company is known from tokens alone: what was signed
- * for the old one ends then (a trigger on `companies_seen`), and an older token that still names it is refused.
+ * for the old one ends then (a trigger on `companies_seen`), and an older token that still names it is refused. So is one of the
+ * same second that names another, whichever of the two is the newer: its bearer has a later one issued, and nobody is moved to
+ * and fro by two tokens used in turn.
  */
 export function watchMoves(db: Db): (said: Said) => Promise<void> {
   const known = new Map<string, Said>()
   return async (said) => {
     let latest = known.get(said.sub)
-    if (!latest || (latest.company !== said.company && latest.issuedAt <= said.issuedAt)) {
+    if (!latest || latest.issuedAt < said.issuedAt) {
       latest = await keepLatest(db, said)
       if (known.size >= MOST_KNOWN) known.clear()
       known.set(said.sub, latest)
@@ -39,7 +41,7 @@ async function keepLatest(db: Db, { sub, company, issuedAt }: Said): Promise<Sai
       conflict
         .column('sub')
         .doUpdateSet({ company: sql.ref('excluded.company'), issued_at: sql.ref('excluded.issued_at') })
-        .where('companies_seen.issued_at', '<=', sql<Date>`excluded.issued_at`),
+        .where('companies_seen.issued_at', '<', sql<Date>`excluded.issued_at`),
     )
     .execute()
   const row = await db

@@ -1,7 +1,9 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 
 const REASONS: Record<string, string> = {
   EEXIST: 'it is no folder',
+  ENOENT: 'it cannot be made there',
   ENOTDIR: 'it lies under something that is no folder',
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
@@ -11,19 +13,40 @@ const REASONS: Record<string, string> = {
 
 export class DataDirUnusable extends Error {
   constructor(dataDir: string, cause: NodeJS.ErrnoException) {
-    super(
-      `${dataDir} cannot be the data directory: ${REASONS[cause.code ?? ''] ?? cause.message}. Set DATA_DIR.`,
-    )
+    const reason = REASONS[cause.code ?? ''] ?? cause.message
+    const where = cause.path && cause.path !== dataDir && existsSync(cause.path) ? ` (${cause.path})` : ''
+    super(`${dataDir} cannot be the data directory: ${reason}${where}. Set DATA_DIR.`)
     this.name = 'DataDirUnusable'
   }
 }
 
+/** What a start finds there. Another user's, as a start by root leaves behind, is told before a database is begun. */
+const OURS = ['lock.db', 'pglite', 'media', 'cache', 'mail']
+
 /** For its owner alone: it holds keys, password hashes, letters and clients' pictures. */
 export function makeDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    accessSync(dataDir, constants.W_OK | constants.X_OK)
+    makeFolder(resolve(dataDir))
+    requireOurs(dataDir)
+    for (const name of OURS) requireOurs(join(dataDir, name))
   } catch (error) {
     throw new DataDirUnusable(dataDir, error as NodeJS.ErrnoException)
+  }
+}
+
+function requireOurs(path: string): void {
+  if (!existsSync(path)) return
+  const inside = statSync(path).isDirectory() ? constants.X_OK : 0
+  accessSync(path, constants.R_OK | constants.W_OK | inside)
+}
+
+/** Node's own `recursive` never comes to an end where nothing can be made, as in /proc. */
+function makeFolder(path: string): void {
+  if (!existsSync(dirname(path))) makeFolder(dirname(path))
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    // It was there, or another process has made it just now.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }

@@ -19,7 +19,8 @@ export interface PgliteThread {
 export class DatabaseNotOpened extends Error {
   constructor(dataDir = 'memory', cause: Error) {
     super(
-      `The embedded database in ${dataDir} could not be opened: ${cause.message} ` +
+      // What PGlite throws does not always say anything.
+      `The embedded database in ${dataDir} could not be opened${cause.message ? `: ${cause.message}` : '.'} ` +
         'Is the disk full? Then make room and start again: nothing is lost.',
       { cause },
     )

@@ -75,6 +75,30 @@ test('a note is saved as one types, and is there again for whoever comes back', 
   await expect(field(page)).toBeHidden()
 })
 
+test('what is typed while the note is on its way goes on below it', async ({ context }) => {
+  const page = await writer(context)
+  await page.keyboard.type('From the office.')
+  await expect(told(page)).toContainText('Saved')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/api/notes/*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload()
+  await field(page).focus()
+  await page.keyboard.type('From the tr')
+  await expect(field(page)).toHaveValue('From the tr')
+  letGo()
+  await expect(field(page)).toHaveValue('From the office.\n\nFrom the tr')
+  await page.keyboard.type('ain.')
+  await expect(told(page)).toContainText('Saved')
+  await page.goto('/notes')
+  await expect(page.getByText(/^From the office\.\s+From the train\.$/)).toBeVisible()
+})
+
 test('what is typed in the last moment before leaving is sent', async ({ context }) => {
   const page = await writer(context)
   await page.keyboard.type('Quickly')

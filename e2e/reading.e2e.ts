@@ -102,6 +102,37 @@ test('pictures open large, are turned and enlarged by keyboard, and give the foc
   expect(complaints).toEqual([])
 })
 
+test('Back closes an enlarged picture and stays on the page; closed by its button, it leaves nothing in the history', async ({
+  page,
+}) => {
+  await readAt(page, '/color-and-print')
+  const list = page.url()
+  await page.goto(ARTICLE)
+  const opener = page.getByRole('button', { name: /Enlarge/ }).first()
+  const box = page.getByRole('dialog', { name: 'Pictures' })
+  const calls: string[] = []
+  for (const close of [
+    () => page.goBack(),
+    () => box.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ]) {
+    await opener.click()
+    await expect(box).toBeVisible()
+    const onRequest = (request: { url(): string }) => void calls.push(request.url())
+    page.on('request', onRequest)
+    await close()
+    await expect(box).toBeHidden()
+    await expect(opener).toBeFocused()
+    page.off('request', onRequest)
+    expect(new URL(page.url()).pathname).toBe(ARTICLE)
+  }
+  expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
+  await page.goBack()
+  await expect(page).toHaveURL(list)
+  await expect(page.getByRole('heading', { level: 1, name: 'Color and Print' })).toBeVisible()
+})
+
 test('a picture is enlarged where it is clicked, and dragged', async ({ page }) => {
   await readAt(page, ARTICLE)
   await page

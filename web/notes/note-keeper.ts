@@ -45,7 +45,8 @@ export function createNoteKeeper(tools: NoteTools): NoteKeeper {
     refresh() {
       for (const note of notes.values()) note.refresh()
     },
-    hasUnsaved: () => [...notes.values()].some((note) => isWritten(note.view()) && note.view().state !== 'saved'),
+    hasUnsaved: () =>
+      [...notes.values()].some((note) => isWritten(note.view()) && note.view().state !== 'saved'),
     close() {
       for (const note of notes.values()) note.close()
       notes.clear()

@@ -4,6 +4,7 @@ import { withWidth } from '#modules/media/sources.ts'
 import { customProperties } from '../../dye.ts'
 import { sentences } from '../../reading/text.ts'
 import { Dots } from '../cloth.tsx'
+import { closeOnBack } from './close-on-back.ts'
 import { useZoom } from './use-zoom.ts'
 
 export interface LightboxProps {
@@ -21,7 +22,13 @@ export function Lightbox({ plates, at, onMove, onClose }: LightboxProps) {
   const zoom = useZoom(plate?.sys.id, turn)
 
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
+    const box = dialog.current
+    if (!box) return
+    if (!box.open) {
+      box.showModal()
+      history.pushState(history.state, '')
+    }
+    return closeOnBack(box)
   }, [])
 
   function onKeyDown(event: KeyboardEvent): void {

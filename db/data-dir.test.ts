@@ -50,7 +50,11 @@ describe('a start says why, and ends, when the data directory', () => {
     '%s',
     (_, dataDir, why) => {
       const env = { ...process.env, ...NO_SETTINGS, DATA_DIR: dataDir, PORT: '0' }
-      const { status, stderr } = spawnSync(process.execPath, ['server/main.ts'], { ...WITHIN, cwd: ROOT, env })
+      const { status, stderr } = spawnSync(process.execPath, ['server/main.ts'], {
+        ...WITHIN,
+        cwd: ROOT,
+        env,
+      })
       expect([status, stderr]).toEqual([
         1,
         `${dataDir} cannot be the data directory: ${why}. Set DATA_DIR.\n`,
@@ -86,8 +90,6 @@ describe.skipIf(process.platform === 'win32')('a user is told why who', () => {
       ...WITHIN,
       cwd: ROOT,
     })
-    expect(stdout).toBe(
-      `DataDirUnusable ${dataDir} cannot be the data directory: ${why}. Set DATA_DIR.\n`,
-    )
+    expect(stdout).toBe(`DataDirUnusable ${dataDir} cannot be the data directory: ${why}. Set DATA_DIR.\n`)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { isIn, logIn } from './log-in.ts'
-import { expectAccessible, watch } from './watch.ts'
+import { expectAccessible, expectStill, watch, watchShifts } from './watch.ts'
 
 const accounts: [email: string, sees: (page: Page) => Promise<void>][] = [
   [
@@ -129,4 +129,34 @@ test('an entry that is not there, or not open, is not found', async ({ page }) =
   await expect(page.getByText("Oh no, we couldn't find this page.")).toBeVisible()
   await page.goto('/merchandising/the-eleven-meter-wall')
   await expect(page.getByText('Merchandising is not part of your membership')).toBeVisible()
+})
+
+test('a member who comes from the library to Contact, Terms or Privacy keeps the library’s bar, and nothing moves', async ({
+  page,
+}) => {
+  await watchShifts(page)
+  await page.goto('/home')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  const complaints = watch(page)
+  const bar = page.getByRole('banner')
+  const isWide = (page.viewportSize()?.width ?? 0) >= 1280
+  for (const name of ['Contact', 'Terms', 'Privacy']) {
+    if (!isWide) await bar.getByRole('button', { name: 'Menu' }).click()
+    await page
+      .getByRole('navigation', { name: 'Secondary' })
+      .filter({ visible: true })
+      .getByRole('link', { name })
+      .click()
+    await expect(page).toHaveURL(`/${name.toLowerCase()}`)
+    if (isWide)
+      await expect(bar.getByRole('navigation', { name: 'Sections' }).getByRole('link').first()).toBeVisible()
+    else await expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible()
+  }
+  await expectAccessible(page)
+  await expectStill(page)
+  await page.reload()
+  await expect(bar.getByRole('link', { name: 'Home' })).toBeVisible()
+  await expectStill(page)
+  expect(complaints).toEqual([])
 })

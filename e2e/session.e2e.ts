@@ -50,6 +50,20 @@ test('whoever logs in goes from the front page to their own, and logging out in 
   await expect(asked.getByLabel('Password')).toBeVisible()
 })
 
+test('a tab whose member has logged out in another one is named as what it shows, and holds nothing of the page', async ({
+  context,
+}) => {
+  const one = await signedIn(context)
+  const two = await context.newPage()
+  await two.goto('/color-and-print/the-quiet-check')
+  await expect(two).toHaveTitle('The Quiet Check, Toile')
+  await logOut(one)
+  await expect(gateOf(two)).toBeVisible()
+  await expect(two).toHaveTitle('Members, Toile')
+  await two.reload()
+  await expect(two).toHaveTitle('Members, Toile')
+})
+
 test('a session outlives a page that was loaded while the connection was bad', async ({ context }) => {
   const page = await signedIn(context)
   await expireToken(page)

@@ -49,8 +49,11 @@ export function describePage(
   ]
 }
 
-/** A question keeps its mark and takes no comma after it. */
-const withName = (title: string, name: string) => `${title}${title.endsWith('?') ? '' : ','} ${name}`
+/** A question keeps its mark and takes no comma after it; the house's own page is named once. */
+function withName(title: string, name: string): string {
+  if (title === name) return name
+  return `${title}${title.endsWith('?') ? '' : ','} ${name}`
+}
 
 /** Who publishes this, and what page it is, as search engines read it. */
 function structuredData(

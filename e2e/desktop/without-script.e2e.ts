@@ -28,6 +28,7 @@ test('the provider’s pages work without script: a wrong password, then the rig
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Log In' }).click()
   await expect(page).toHaveURL(/\/callback\?code=[\w-]+&state=a-state/)
+  await expect(page).toHaveTitle('Logging in, Toile')
 })
 
 test('a login that was opened too long ago says: start again', async ({ page }) => {

@@ -6,7 +6,7 @@ import { isClosedTo, sectionAt } from '../../session/closed.ts'
 import { useSession, useViewer } from '../../session/use-session.ts'
 import type { PublicSite } from '../../site.ts'
 import { useFreshPictures } from '../../use-fresh-pictures.ts'
-import { Bar } from './bar.tsx'
+import { Bar, showToMembers } from './bar.tsx'
 import { Footer } from './footer.tsx'
 import { Gate } from './gate.tsx'
 import { Main } from './main.tsx'
@@ -25,6 +25,8 @@ interface MembersPageProps {
   maybeSignedIn: boolean
   children: ReactNode
 }
+
+showToMembers(MemberBar)
 
 /** A page behind the login, with the library's bars around it; for whoever is not let in, what is shown instead. */
 export function MembersPage({ site, maybeSignedIn, children }: MembersPageProps) {
@@ -71,14 +73,15 @@ function Members({ maybeSignedIn, children }: Omit<MembersPageProps, 'site'>) {
     if (viewer) void import('../../notes/notes.ts')
   }, [viewer])
 
-  // The page was not loaded for whoever stood at the gate: once they are in, it is.
-  const stoodOutside = useRef(false)
+  // A page was loaded for whoever was there, or not at all for nobody. Once it is somebody else, or nobody any more, it is loaded
+  // anew: nothing of it is left then, nor its name on the tab.
+  const who = viewer?.sub ?? status
+  const loadedFor = useRef('loading')
   useEffect(() => {
-    if (status === 'signed-out') stoodOutside.current = true
-    if (status !== 'signed-in' || !stoodOutside.current) return
-    stoodOutside.current = false
-    void revalidate()
-  }, [status, revalidate])
+    if (who === 'loading' || who === loadedFor.current) return
+    if (loadedFor.current !== 'loading') void revalidate()
+    loadedFor.current = who
+  }, [who, revalidate])
 
   if (status === 'signed-out' || (status === 'loading' && !maybeSignedIn)) return <Gate section={section} />
   if (viewer && isClosedTo(viewer, pathname)) return <NotSubscribed section={section} />

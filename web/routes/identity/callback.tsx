@@ -1,6 +1,10 @@
 import { redirect } from 'react-router'
+import { describePage } from '../../meta.ts'
 import { session } from '../../session/session.ts'
 import type { Route } from './+types/callback.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage(matches[0].loaderData, { title: 'Logging in', indexed: false })
 
 export const headers = () => ({
   'X-Robots-Tag': 'noindex',

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { Bar } from '../../components/frame/bar.tsx'
+import { PublicBar } from '../../components/frame/bar.tsx'
 import { Footer } from '../../components/frame/footer.tsx'
 import { Main } from '../../components/frame/main.tsx'
 import { pageContext } from '../../context.ts'
@@ -17,7 +17,7 @@ export default function PublicLayout({ loaderData, matches }: Route.ComponentPro
   const { site } = matches[0].loaderData
   return (
     <div className="page" style={dyedFrom(loaderData.cloth?.image?.tokens)}>
-      <Bar site={site} />
+      <PublicBar site={site} />
       <Main>
         <Outlet />
       </Main>

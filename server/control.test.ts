@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
-import { createConnection } from 'node:net'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { createConnection, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { demoSite } from '#demo/site.ts'
 import { diskStorage } from '#modules/media/storage.ts'
 import { useTestDatabase } from '#testing/database.ts'
@@ -55,6 +56,61 @@ it.each(['not json', '{}', 'null', '{"argv":7,"cwd":7}'])(
     expect((await ask('synonyms', 'list')).code).toBe(0)
   },
 )
+
+describe('of two processes on one data directory, as PostgreSQL allows', () => {
+  const serve = (folder: string) => {
+    const services = makeServices({
+      store: test.store,
+      storage: diskStorage(folder),
+      site: demoSite,
+      demo: true,
+    })
+    return serveVerbs({ dataDir: folder, services })
+  }
+  const out = { line: () => {}, progress: () => {} }
+  const isAnswering = (folder: string) =>
+    askRunningProcess(folder, ['synonyms'], out).then(
+      (code) => code === 0,
+      () => false,
+    )
+
+  it('the first keeps its socket when the second comes, and when it goes', async () => {
+    const folder = mkdtempSync(join(dataDir, 'two-'))
+    const first = await serve(folder)
+    const { ino } = statSync(join(folder, 'control.sock'))
+    const second = await serve(folder)
+    expect(statSync(join(folder, 'control.sock')).ino).toBe(ino)
+    await second.close()
+    expect(await isAnswering(folder)).toBe(true)
+    await first.close()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('each removes its own socket alone, though both have come in the same moment', async () => {
+    const folder = mkdtempSync(join(dataDir, 'same-'))
+    const path = join(folder, 'control.sock')
+    const first = await serve(folder)
+    const other = createServer().listen(join(folder, 'other.sock'))
+    await once(other, 'listening')
+    renameSync(join(folder, 'other.sock'), path)
+    await first.close()
+    expect(existsSync(path)).toBe(true)
+    other.close()
+  })
+
+  it('one that was killed leaves a socket that the next one takes the place of', async () => {
+    const folder = mkdtempSync(join(dataDir, 'dead-'))
+    const path = join(folder, 'control.sock')
+    const killed = spawnSync(process.execPath, [
+      '-e',
+      `require('node:net').createServer().listen(${JSON.stringify(path)}, () => process.kill(process.pid, 'SIGKILL'))`,
+    ])
+    expect([killed.signal, existsSync(path)]).toEqual(['SIGKILL', true])
+    const next = await serve(folder)
+    expect(await isAnswering(folder)).toBe(true)
+    await next.close()
+  })
+})
 
 it('a data directory whose socket must lie elsewhere does not share its place with others', async () => {
   const place = mkdtempSync(join(tmpdir(), 'toile-place-'))

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { chmodSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
+import { createHash, randomBytes } from 'node:crypto'
+import { chmodSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { createConnection, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
 import type { Services } from '#modules/verb.ts'
 
@@ -37,8 +37,8 @@ export async function serveVerbs(options: {
 }): Promise<{ close(): Promise<void> }> {
   const path = socketPath(options.dataDir)
   // On the embedded database the directory's lock is ours, so a socket that lies there is a dead one's. With PostgreSQL
-  // verbs open the store themselves, and it does not matter which of several processes has the socket.
-  rmSync(path, { force: true })
+  // verbs open the store themselves: one of several processes is enough, and keeps its socket.
+  if (await isAnswered(path)) return { close: async () => {} }
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -49,15 +49,35 @@ export async function serveVerbs(options: {
       carryOut(line, socket, options.services).catch(() => socket.destroy())
     })
   })
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))
-  chmodSync(path, 0o600)
+  // Under another name of the same length at first: Node removes the name it was given when it closes, whoever has it by then.
+  const given = join(dirname(path), `${randomBytes(3).toString('hex')}.sock`)
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(given, resolve))
+  chmodSync(given, 0o600)
+  renameSync(given, path)
+  const own = inodeOf(path)
   return {
     close: () =>
       new Promise((resolve) => {
+        if (inodeOf(path) === own) rmSync(path, { force: true })
         server.close(() => resolve())
         for (const socket of sockets) socket.destroy()
       }),
   }
+}
+
+function inodeOf(path: string): number | undefined {
+  return lstatSync(path, { throwIfNoEntry: false })?.ino
+}
+
+function isAnswered(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(path)
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+  })
 }
 
 /** The reader repeats the socket's errors as its own; whoever holds the socket deals with them. */

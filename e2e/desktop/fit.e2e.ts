@@ -57,3 +57,11 @@ function smallTargets(page: Page): Promise<string[]> {
       .map((each) => each.textContent ?? ''),
   )
 }
+
+test('under an entry that was given away the others hang side by side from one rail', async ({ page }) => {
+  await page.goto('/complimentary/florals-counted-from-above')
+  const plates = page.getByRole('region', { name: 'Also complimentary' }).getByRole('article')
+  const tops = await plates.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  expect(tops.length).toBeGreaterThan(2)
+  expect(new Set(tops).size).toBe(1)
+})

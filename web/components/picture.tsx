@@ -1,21 +1,33 @@
 import type { CSSProperties } from 'react'
 import type { CardImage } from '#modules/content/cards.ts'
+import { sizesOfWhole } from '../reading/sizes.ts'
 
 export interface PictureProps {
   image: CardImage
-  /** How wide it is shown, for the browser's choice from `srcSet`. */
+  /** How wide its place is, for the browser's choice from `srcSet`. */
   sizes: string
   /** The first picture of a page: fetched at once and before the others; `wide` when a phone shows it only further down. */
   first?: boolean | 'wide' | undefined
   className?: string
   /** Width over height where the layout crops; the picture's own ratio otherwise. */
   ratio?: string
+  /** The same where the style sheet crops: about what it leaves. */
+  cut?: string
   style?: CSSProperties
 }
 
 /** A picture that holds its place, in its own colour, until it is there. */
-export function Picture({ image, sizes, first = false, className, ratio, style: given }: PictureProps) {
+export function Picture({
+  image,
+  first = false,
+  className,
+  ratio,
+  cut = ratio,
+  style: given,
+  ...place
+}: PictureProps) {
   const { x, y } = image.focalPoint
+  const sizes = sizesOfWhole(place.sizes, image, cut)
   const style: CSSProperties = {
     backgroundColor: image.dominant,
     objectPosition: `${x * 100}% ${y * 100}%`,

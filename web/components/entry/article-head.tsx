@@ -67,6 +67,7 @@ function Hung({ entry, image, label }: HungProps) {
         <Picture
           image={toCardImage(image)}
           sizes="(min-width: 1024px) 26vw, (min-width: 768px) 34vw, 100vw"
+          cut="2 / 5"
           className={cutOf(card)}
           style={plateStyle(entry.sys.id)}
           first

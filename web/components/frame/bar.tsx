@@ -52,10 +52,7 @@ export function Bar({ site }: { site: PublicSite }) {
         ) : (
           <>
             <Link to="/#about">About</Link>
-            <LogIn
-              className="bar-link"
-              target={pathname === '/' || pathname === '/logout' ? '/' : undefined}
-            />
+            <LogIn className="button" target={pathname === '/' || pathname === '/logout' ? '/' : undefined} />
           </>
         )}
       </nav>

@@ -18,7 +18,7 @@ export const demoClients: DemoClient[] = [
   {
     id: 'osei',
     clientName: "Osei's Market House",
-    displayName: "Osei's Market House",
+    displayName: 'Osei’s Market House',
     joinDate: '2021-09-01',
     micro: true,
     microPath: 'osei',
@@ -29,7 +29,7 @@ export const demoClients: DemoClient[] = [
   {
     id: 'tollivers',
     clientName: "Tolliver's",
-    displayName: "Tolliver's",
+    displayName: 'Tolliver’s',
     joinDate: '2018-01-22',
     ...plain,
     ideas: ['bs-17-011', 'gi-18-004', 'ci-16-011', 'me-21-008', 'bi-18-012'],

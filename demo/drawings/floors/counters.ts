@@ -33,7 +33,7 @@ export function counterElevation(): Drawing {
     view: [1800, 1200],
     surface: 'paper',
     palette,
-    focalPoint: { x: 0.55, y: 0.5 },
+    focalPoint: { x: 0.55, y: 0.22 },
     alt: 'A wall of apricot drawers behind a long ultramarine counter. An assistant in plaster white holds out a pair of gloves; a customer in terracotta stands at the counter, where a scarf, a hat and a wrapped parcel lie.',
     draw: () => {
       const [floor, cm, top] = [1090, 5.4, 1090 - 92 * 5.4]

@@ -68,7 +68,7 @@ export async function settle(page: Page, { unfinished }: Pick<Screen, 'unfinishe
       timeout: PATIENCE_MS,
     })
     await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS })
-    await page.evaluate(loadPictures)
+    await page.evaluate(loadPictures, PATIENCE_MS)
   }
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await later
@@ -86,14 +86,18 @@ function watchShifts() {
 }
 
 /** Lazy pictures come when they are near: go past all of them, and back. */
-async function loadPictures() {
+async function loadPictures(patience: number) {
   for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
     window.scrollTo({ top, behavior: 'instant' })
     await new Promise((resolve) => setTimeout(resolve, 40))
   }
   window.scrollTo({ top: 0, behavior: 'instant' })
   const pictures = [...document.images].filter((image) => image.checkVisibility())
-  await Promise.all(pictures.map((image) => image.decode().catch(() => {})))
+  // One that never comes is a problem to be told of, not an end.
+  await Promise.race([
+    Promise.all(pictures.map((image) => image.decode().catch(() => {}))),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ])
 }
 
 function findProblems(leastShift: number): string[] {
@@ -103,7 +107,7 @@ function findProblems(leastShift: number): string[] {
   const { shifts } = window as unknown as { shifts: number }
   if (shifts > leastShift) problems.push(`layout shift ${shifts.toFixed(3)}`)
   const broken = [...document.images].filter(
-    (image) => image.complete && image.naturalWidth === 0 && image.checkVisibility(),
+    (image) => image.currentSrc && image.naturalWidth === 0 && image.checkVisibility(),
   )
   if (broken.length > 0) problems.push(`${broken.length} pictures did not load`)
   return problems

@@ -65,3 +65,30 @@ test('under an entry that was given away the others hang side by side from one r
   expect(tops.length).toBeGreaterThan(2)
   expect(new Set(tops).size).toBe(1)
 })
+
+test('the first picture of a list comes where its place was kept while it loaded', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/home')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  for (const section of ['merchandising', 'runway-and-research', 'design-movements', 'great-ideas']) {
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/content/**', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await page.goto(`/${section}`)
+    const kept = await page.locator('.loading-plate').first().boundingBox()
+    answer.resolve()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    const come = await page.getByRole('main').getByRole('article').getByRole('img').first().boundingBox()
+    const edges = (box: typeof kept) => box && [box.x, box.y, box.width, box.height].map(Math.round)
+    expect(near(edges(kept), edges(come)), `${section}: ${edges(kept)} and ${edges(come)}`).toBe(true)
+    await page.unroute('**/api/content/**')
+  }
+})
+
+/** A line of type more or less nobody takes for movement. */
+function near(one: number[] | null, other: number[] | null): boolean {
+  return Boolean(one && other && one.every((edge, place) => Math.abs(edge - (other[place] ?? 0)) <= 4))
+}

@@ -1,7 +1,7 @@
-/** The place of a page that is on its way: blank plates where the pictures will be. */
-export function Loading({ lead = false }: { lead?: boolean }) {
+/** The place of a page that is on its way: blank plates where the pictures will be, as its list sets them. */
+export function Loading({ shape = 'plates' }: { shape?: string }) {
   return (
-    <div className={lead ? 'loading loading-lead grid' : 'loading grid'} aria-busy="true">
+    <div className={`loading loading-${shape} grid`} aria-busy="true">
       <p className="out-of-sight" role="status">
         Loading
       </p>

@@ -13,7 +13,7 @@ export function SectionLoading() {
       <Masthead title={sectionLabel(name)} standfirst={SECTION_WORDS[name]}>
         <div className="filters-place" />
       </Masthead>
-      <Loading />
+      <Loading shape={name} />
     </>
   )
 }

@@ -27,12 +27,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
-  return <Loading lead />
+  return <Loading shape="home" />
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   useDye(loaderData?.cards[0]?.image?.tokens)
-  if (!loaderData) return <Loading lead />
+  if (!loaderData) return <Loading shape="home" />
   const { page, pages, cards, weekly, sections, locked } = loaderData
   const [lead, ...rest] = cards
   const isFirst = page === 1

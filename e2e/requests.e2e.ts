@@ -66,6 +66,31 @@ test('a sheet stays when words in it are marked and the pointer is let go beside
   await expect(message).toBeVisible()
 })
 
+for (const way of ['Start the Conversation', 'Get it here', 'Take a Look', 'View it now']) {
+  test(`the sheet of ${way} reads from Close over its title and its words to its fields, one below another`, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: way }).click()
+    const sheet = sheetOf(page)
+    const parts = [
+      sheet.getByRole('button', { name: 'Close' }),
+      sheet.getByRole('heading'),
+      sheet.locator('.standfirst'),
+      sheet.getByLabel('Name'),
+      sheet.getByLabel('E-mail'),
+    ]
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+    const overlaps = boxes.slice(1).filter((box, above) => {
+      const { y = 0, height = 0 } = boxes[above] ?? {}
+      return !box || box.y < y + height - 1
+    })
+    expect(overlaps).toEqual([])
+    const lefts = boxes.slice(1).map((box) => Math.round(box?.x ?? 0))
+    expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThanOrEqual(4)
+  })
+}
+
 for (const [way, document] of [
   ['Get it here', 'design-movements'],
   ['Take a Look', 'index'],

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
+import { createPortal } from 'react-dom'
 
 interface SheetProps {
   sheet: RefObject<HTMLDialogElement | null>
@@ -7,10 +8,13 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** A sheet over the page. It is closed by its word, by Escape, and by a click beside it; the browser keeps and returns the focus. */
+/**
+ * A sheet over the page. It is closed by its word, by Escape, and by a click beside it; the browser keeps and returns the focus. It
+ * hangs from the body: where it was asked for, titles and texts are set for that place.
+ */
 export function Sheet({ sheet, label, onClose, children }: SheetProps) {
   const pressedBeside = useRef(false)
-  return (
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and the dialog's own
     <dialog
       ref={sheet}
@@ -30,6 +34,7 @@ export function Sheet({ sheet, label, onClose, children }: SheetProps) {
         </button>
         {children}
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

@@ -73,6 +73,11 @@ for (const way of ['Start the Conversation', 'Get it here', 'Take a Look', 'View
     await page.goto('/')
     await page.getByRole('link', { name: way }).click()
     const sheet = sheetOf(page)
+    await expect(sheet.getByLabel('E-mail')).toBeVisible()
+    // It comes in from the side.
+    await sheet.evaluate((box) =>
+      Promise.all(box.getAnimations({ subtree: true }).map((each) => each.finished)),
+    )
     const parts = [
       sheet.getByRole('button', { name: 'Close' }),
       sheet.getByRole('heading'),

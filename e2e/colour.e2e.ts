@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { hold } from './hold.ts'
 import { isIn, logIn } from './log-in.ts'
 import { expectAccessible, watch } from './watch.ts'
 
@@ -151,14 +152,7 @@ test('what could not be fetched says so and is tried again; the rest stands', as
 
 test('the index has its place before it is there', async ({ page }) => {
   await openAt(page, '/color-and-print')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/content/getColours', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await hold(page, '**/api/content/getColours')
   await page.reload()
   await isIn(page)
   const empty = page.locator('.hues-absent')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hold } from './hold.ts'
 import { isIn, logIn } from './log-in.ts'
 import { expectAccessible, expectStill, watch, watchShifts } from './watch.ts'
 
@@ -158,14 +159,7 @@ test('while the next page is long in coming, the one that is read says so', asyn
   await page.goto('/merchandising')
   await logIn(page, 'member@arden.example')
   await isIn(page)
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/content/getList**', async (route) => {
-    await asked
-    await route.continue()
-  })
+  const answer = await hold(page, '**/api/content/getList**')
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
   const width = () =>

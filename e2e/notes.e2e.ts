@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { hold } from './hold.ts'
 import { gateOf, isIn, logIn } from './log-in.ts'
 import { expectAccessible } from './watch.ts'
 
@@ -79,14 +80,7 @@ test('what is typed while the note is on its way goes on below it', async ({ con
   const page = await writer(context)
   await page.keyboard.type('From the office.')
   await expect(told(page)).toContainText('Saved')
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/api/notes/*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/api/notes/*')
   await page.reload()
   await field(page).focus()
   await page.keyboard.type('From the tr')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hold } from './hold.ts'
 import { expectAccessible, watch } from './watch.ts'
 
 const sheetOf = (page: Page) => page.getByRole('dialog')
@@ -222,18 +223,7 @@ test('the press turns on when nothing of its list is pointed at any more', async
 })
 
 test.describe('before the scripts have come', () => {
-  /** Holds them back until told, or for good. */
-  async function holdScripts(page: Page): Promise<() => void> {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue().catch(() => {})
-    })
-    return release
-  }
+  const holdScripts = (page: Page) => hold(page, '**/assets/*.js')
 
   test('a way that is chosen opens its sheet as soon as they are there', async ({ page }) => {
     const release = await holdScripts(page)

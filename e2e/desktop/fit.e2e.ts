@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hold } from '../hold.ts'
 import { isIn, logIn } from '../log-in.ts'
 
 test.use({ viewport: { width: 1180, height: 900 } })
@@ -72,14 +73,10 @@ test('the first picture of a list comes where its place was kept while it loaded
   await logIn(page, 'member@arden.example')
   await isIn(page)
   for (const section of ['merchandising', 'runway-and-research', 'design-movements', 'great-ideas']) {
-    const answer = Promise.withResolvers<void>()
-    await page.route('**/api/content/**', async (route) => {
-      await answer.promise
-      await route.continue()
-    })
+    const answer = await hold(page, '**/api/content/**')
     await page.goto(`/${section}`)
     const kept = await page.locator('.loading-plate').first().boundingBox()
-    answer.resolve()
+    answer()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     const come = await page.getByRole('main').getByRole('article').getByRole('img').first().boundingBox()
     const edges = (box: typeof kept) => box && [box.x, box.y, box.width, box.height].map(Math.round)

@@ -46,15 +46,23 @@ export async function expectStill(page: Page): Promise<void> {
 
 /** Held against the rules by axe: the whole page, or the part that a selector names. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  // What fades in has not its own colors until then: what did so already is waited for, and nothing new begins.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await standStill(page)
   // Nothing of ours can look into a sandboxed frame, axe neither: it would wait for an answer. Its name is ours.
-  const { violations } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .exclude('iframe')
+    // Off unless asked for, as all that is new in WCAG 2.2.
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze()
+  await page.emulateMedia({ reducedMotion: null })
   await expect(page.locator('iframe:not([title])')).toHaveCount(0)
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   expect(told, page.url()).toEqual([])
 }
 
-/** Waits for what fades in, whose colors are not its own until then. What moves for ever, or with the scroll, is not waited for. */
+/** Waits for whatever moves to its end. What moves for ever, or with the scroll, is not waited for. */
 function standStill(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const ending = document

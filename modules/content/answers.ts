@@ -22,7 +22,7 @@ export class Answer {
     this.shows = shows
   }
 
-  /** Made when it is first wanted: an entry that is a part of many answers never needs one. */
+  /** Made when it is first wanted: an answer that a page of ours is made from never needs one. */
   get etag(): string {
     this.#etag ??= `"${createHash('sha1').update(this.body).digest('base64url')}"`
     return this.#etag

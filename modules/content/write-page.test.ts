@@ -1,11 +1,16 @@
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 import { makeFailing } from '#testing/failing.ts'
 import { makeClient, makeEntry, makeMember } from '#testing/make.ts'
+import { type Member, readScope } from '../access/policy.ts'
 import { storeImage } from '../media/store-image.ts'
 import type { EntryList } from './contract.ts'
+import { Known } from './known.ts'
 import { createLibrary } from './library.ts'
+import { parseEntryQuery } from './query.ts'
+import type { Shelves } from './read.ts'
+import { writePage } from './write-page.ts'
 
 const test = useTestApp()
 const member = makeMember({ company: 'osei' })
@@ -89,5 +94,56 @@ describe('an entry that stood in one list', () => {
     } finally {
       await library.close()
     }
+  })
+})
+
+describe('an entry that comes to another section while a list with it is on its way', () => {
+  const alaCarte = { memberships: { tobetdg: false, alacarte: true } }
+  const before = makeMember({ ...alaCarte, subscription: ['color-and-print'] })
+  const after = makeMember({ ...alaCarte, subscription: ['business-insights'] })
+  const entry = { id: 'moving', slug: 'moving', tags: ['moving'], title: 'Moving' }
+
+  /** Lists over one memory. What is to happen `meanwhile` does once it is known which entries the next list has. */
+  function openShelves() {
+    const known = new Known({ mostBytes: 1024 * 1024 })
+    let meanwhile: (() => Promise<unknown>) | undefined
+    const remember: Shelves['remember'] = async (key, ask) => {
+      const answer = await known.remember(key, ask)
+      const happens = key.startsWith('total ') ? meanwhile : undefined
+      if (happens) meanwhile = undefined
+      await happens?.()
+      return answer
+    }
+    async function idsFor(viewer: Member, happens?: () => Promise<unknown>): Promise<string[]> {
+      meanwhile = happens
+      const { db } = test.store
+      const shelves = { db, imageKey: Buffer.alloc(32), synonyms: async () => [], remember }
+      const query = parseEntryQuery({ content_type: 'presentation', 'fields.tags': 'moving' })
+      const reader = { scope: readScope(viewer), now: new Date() }
+      const { body } = await writePage(shelves, reader, query, JSON.stringify)
+      return (JSON.parse(body.toString()) as EntryList).items.map(({ sys }) => sys.id)
+    }
+    async function move(): Promise<void> {
+      await makeEntry(test.store.db, { ...entry, section: 'business-insights' })
+      known.clear()
+    }
+    return { idsFor, move }
+  }
+
+  beforeEach(() => makeEntry(test.store.db, { ...entry, section: 'color-and-print' }))
+
+  it('stands in the next list of whoever may read it now', async () => {
+    const { idsFor, move } = openShelves()
+    expect(await idsFor(before, move)).toEqual([])
+    expect(await idsFor(after)).toEqual(['moving'])
+  })
+
+  it('is not shown in that list, though it was written for somebody else by then', async () => {
+    const { idsFor, move } = openShelves()
+    const readBySomebodyElse = async () => {
+      await move()
+      expect(await idsFor(after)).toEqual(['moving'])
+    }
+    expect(await idsFor(before, readBySomebodyElse)).toEqual([])
   })
 })

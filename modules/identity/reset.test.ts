@@ -123,6 +123,36 @@ describe('a forgotten password', () => {
     }
   })
 
+  test('asked for anew while it is being changed, keeps neither waiting for the other', async () => {
+    const { db } = testApp.store
+    const link = await newLink()
+    await sql
+      .raw(`
+        create function take_long() returns trigger language plpgsql as $$
+        begin
+          perform pg_sleep(1);
+          return null;
+        end $$;
+        create trigger take_long after delete on password_resets for each row execute function take_long();`)
+      .execute(db)
+    try {
+      const saving = new Visitor(testApp.app).send('POST', link, { password: 'the old password' })
+      await vi.waitFor(
+        async () => {
+          const free = await db.selectFrom('password_resets').select('sub').forUpdate().skipLocked().execute()
+          expect(free).toEqual([])
+        },
+        { timeout: 10_000 },
+      )
+      await ask({ email })
+      expect((await saving).statusCode).toBe(200)
+      const written = (await lettersOnce(3)).map(({ template }) => template)
+      expect(written.sort()).toEqual(['password-changed', 'password-reset', 'password-reset'])
+    } finally {
+      await sql.raw('drop function take_long cascade').execute(db)
+    }
+  })
+
   test('lets the member in at once, however much was guessed before', async () => {
     const guessing = new Visitor(testApp.app, '10.0.3.1')
     const { location } = await guessing.authorize()

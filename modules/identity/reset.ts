@@ -6,7 +6,7 @@ import { writeLetter } from '../mail/outbox.ts'
 import { accountMark, forgetFailures } from './delays.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
 import { faultOfPassword, hashPassword, namesAround } from './password.ts'
-import { endSessions, findAccount, findAccountByEmail, updateAccount } from './store.ts'
+import { endSessions, findAccount, findAccountByEmail, holdAccount, updateAccount } from './store.ts'
 
 const LINK_LIFE_MS = 30 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
@@ -26,12 +26,7 @@ export async function requestReset({ db, site, publicUrl }: Place, email: string
   const token = randomBytes(32).toString('base64url')
   await db.transaction().execute(async (transaction) => {
     // One at a time: two at once would not know of each other's letter, and both links would open.
-    await transaction
-      .selectFrom('accounts')
-      .select('sub')
-      .where('sub', '=', account.sub)
-      .forUpdate()
-      .execute()
+    await holdAccount(transaction, account.sub)
     const recent = await transaction
       .selectFrom('password_resets')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -75,6 +70,8 @@ export async function resetPassword(
   // Before the transaction: hashing takes long, and the embedded database has one connection.
   const passwordHash = await hashPassword(password)
   return db.transaction().execute(async (transaction) => {
+    // In the order of whoever asks for another link at this moment, or each would wait for the other.
+    await holdAccount(transaction, owner.sub)
     const spent = await transaction
       .deleteFrom('password_resets')
       .where('token_hash', '=', hash(token))

@@ -20,6 +20,11 @@ export function listAccounts(db: Db): Promise<Account[]> {
   return db.selectFrom('accounts').selectAll().orderBy('email').execute()
 }
 
+/** Until the transaction ends nobody else changes the account or what hangs on it. */
+export async function holdAccount(transaction: Transaction<Tables>, sub: string): Promise<void> {
+  await transaction.selectFrom('accounts').select('sub').where('sub', '=', sub).forUpdate().execute()
+}
+
 export type NewAccount = Pick<AccountRow, 'sub' | 'email' | 'password_hash' | 'company'> & {
   name: string
   tobetdg: boolean

@@ -12,6 +12,7 @@ import * as clientAreas from './migrations/0009-client-areas.ts'
 import * as countsAndWords from './migrations/0010-counts-and-words.ts'
 import * as endedAtOnce from './migrations/0011-ended-at-once.ts'
 import * as listIndexes from './migrations/0012-list-indexes.ts'
+import * as movesTold from './migrations/0013-moves-told.ts'
 
 /** Every step the schema has taken, in order. A step that has been released is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -27,6 +28,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-counts-and-words': countsAndWords,
   '0011-ended-at-once': endedAtOnce,
   '0012-list-indexes': listIndexes,
+  '0013-moves-told': movesTold,
 }
 
 const NEWEST = Object.keys(MIGRATIONS).at(-1) ?? ''

@@ -98,7 +98,7 @@ function outside(
     keys: keys.find,
     now,
   })
-  const sawCompany = watchMoves(store.db)
+  const moves = watchMoves(store)
   return {
     async viewerOf(request) {
       const token = bearerOf(request.headers.authorization)
@@ -109,7 +109,7 @@ function outside(
       // Whoever has no membership reads nothing of their company's: as if they had left it.
       const company = isSubscribed(member) ? member.company : null
       // Tokens that do not say when they began end in the order in which they were issued.
-      await sawCompany({ sub: payload.sub, company, issuedAt: payload.iat ?? payload.exp })
+      await moves.saw({ sub: payload.sub, company, issuedAt: payload.iat ?? payload.exp })
       return member
     },
     config: {
@@ -129,8 +129,11 @@ function outside(
     },
     requestReset: (email) => requestExternalReset(reset, email),
     trouble: () => (keys.isAway() ? ['The identity provider cannot be reached.'] : []),
-    open: async () => keys.open(),
-    close: async () => {},
+    async open() {
+      keys.open()
+      await moves.open()
+    },
+    close: moves.close,
   }
 }
 

@@ -1,7 +1,7 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
 import { makeClient } from '#testing/make.ts'
-import { watchMoves } from './moves.ts'
+import { type Moves, watchMoves } from './moves.ts'
 
 const testDatabase = useTestDatabase()
 let people = 0
@@ -9,6 +9,19 @@ let people = 0
 beforeAll(async () => {
   for (const id of ['osei', 'pell']) await makeClient(testDatabase.db, { id })
 })
+
+const processes: Moves[] = []
+afterEach(async () => {
+  for (const each of processes.splice(0)) await each.close()
+})
+
+/** One process, as far as it watches who moves. */
+async function watch(): Promise<Moves['saw']> {
+  const moves = watchMoves(testDatabase.store)
+  processes.push(moves)
+  await moves.open()
+  return moves.saw
+}
 
 async function generationOf(client: string): Promise<number> {
   const { db } = testDatabase
@@ -26,7 +39,7 @@ function somebody() {
 }
 
 test('who comes with a later token of another company has left the one before', async () => {
-  const saw = watchMoves(testDatabase.db)
+  const saw = await watch()
   const says = somebody()
   const [osei, pell] = [await generationOf('osei'), await generationOf('pell')]
   await saw(says('osei', 100))
@@ -40,7 +53,7 @@ test('who comes with a later token of another company has left the one before', 
 })
 
 test('an older token that names the company left is refused, by every process, and moves nobody back', async () => {
-  const [one, another] = [watchMoves(testDatabase.db), watchMoves(testDatabase.db)]
+  const [one, another] = [await watch(), await watch()]
   const says = somebody()
   await one(says('osei', 100))
   await one(says('pell', 200))
@@ -51,8 +64,32 @@ test('an older token that names the company left is refused, by every process, a
   expect(await generationOf('pell')).toBe(pell)
 })
 
+test('an older token is refused also by a process that took it before the move', async () => {
+  const [one, another] = [await watch(), await watch()]
+  const says = somebody()
+  await another(says('osei', 100))
+  await one(says('pell', 200))
+  const comes = () =>
+    another(says('osei', 100)).then(
+      () => 'let in',
+      () => 'refused',
+    )
+  await expect.poll(comes, { timeout: 5000 }).toBe('refused')
+  await another(says('pell', 200))
+})
+
+test('while moves of other processes cannot be heard every token is held against the database', async () => {
+  const { db } = testDatabase
+  const deaf = watchMoves({ db, listen: async () => ({ connected: () => false, stop: async () => {} }) })
+  await deaf.open()
+  const says = somebody()
+  await deaf.saw(says('osei', 100))
+  await (await watch())(says('pell', 200))
+  await expect(deaf.saw(says('osei', 100))).rejects.toThrow('not valid here')
+})
+
 test('of two tokens of one second the first to come holds, and the other moves nobody, however often they take turns', async () => {
-  const [one, another] = [watchMoves(testDatabase.db), watchMoves(testDatabase.db)]
+  const [one, another] = [await watch(), await watch()]
   const says = somebody()
   await one(says('osei', 50))
   await one(says('pell', 100))
@@ -67,7 +104,7 @@ test('of two tokens of one second the first to come holds, and the other moves n
 })
 
 test('who has come back is not moved by a token from between, in no process', async () => {
-  const [one, another] = [watchMoves(testDatabase.db), watchMoves(testDatabase.db)]
+  const [one, another] = [await watch(), await watch()]
   const says = somebody()
   await one(says('osei', 100))
   await one(says('osei', 300))
@@ -77,7 +114,7 @@ test('who has come back is not moved by a token from between, in no process', as
 })
 
 test('a company that is no client of ours troubles nobody', async () => {
-  const saw = watchMoves(testDatabase.db)
+  const saw = await watch()
   const says = somebody()
   const osei = await generationOf('osei')
   await saw(says('unknown', 1))

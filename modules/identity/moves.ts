@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '#modules/tables.ts'
+import type { Store } from '#db/client.ts'
+import type { Db, Tables } from '#modules/tables.ts'
 import { refuseToken } from './tokens.ts'
 
 /** What a token of another provider says of somebody's company. */
@@ -13,22 +14,49 @@ export interface Said {
 
 const MOST_KNOWN = 20_000
 
+export interface Moves {
+  /** Throws when something later is known that names another company. */
+  saw(said: Said): Promise<void>
+  /** Begins to listen for what other processes see; until then every token is held against the database. */
+  open(): Promise<void>
+  close(): Promise<void>
+}
+
 /**
  * Notices that somebody is with another company than before, where the company is known from tokens alone: what was signed
  * for the old one ends then (a trigger on `companies_seen`), and an older token that still names it is refused. So is one of the
  * same second that names another, whichever of the two is the newer: its bearer has a later one issued, and nobody is moved to
  * and fro by two tokens used in turn.
  */
-export function watchMoves(db: Db): (said: Said) => Promise<void> {
+export function watchMoves(store: Pick<Store<Tables>, 'db' | 'listen'>): Moves {
   const known = new Map<string, Said>()
-  return async (said) => {
-    let latest = known.get(said.sub)
-    if (!latest || latest.issuedAt < said.issuedAt) {
-      latest = await keepLatest(db, said)
-      if (known.size >= MOST_KNOWN) known.clear()
-      known.set(said.sub, latest)
-    }
-    if (latest.company !== said.company) throw refuseToken()
+  let moves = 0
+  let listening: Awaited<ReturnType<typeof store.listen>> | undefined
+
+  async function latestOf(said: Said): Promise<Said> {
+    // While moves cannot be heard nothing may be remembered.
+    const isHeard = listening?.connected() ?? false
+    const earlier = isHeard ? known.get(said.sub) : undefined
+    if (earlier && earlier.issuedAt >= said.issuedAt) return earlier
+    const before = moves
+    const latest = await keepLatest(store.db, said)
+    if (known.size >= MOST_KNOWN || !isHeard) known.clear()
+    // Somebody may have moved while it was read.
+    if (isHeard && before === moves) known.set(said.sub, latest)
+    return latest
+  }
+
+  return {
+    async saw(said) {
+      if ((await latestOf(said)).company !== said.company) throw refuseToken()
+    },
+    async open() {
+      listening = await store.listen('toile_accounts', () => {
+        moves += 1
+        known.clear()
+      })
+    },
+    close: async () => listening?.stop(),
   }
 }
 

@@ -1,4 +1,5 @@
 import { session } from './session/session.ts'
+import { readSession } from './session/storage.ts'
 
 /** An answer of the API that is not what was asked for. */
 export class ApiError extends Error {
@@ -18,15 +19,24 @@ export async function callApi<T>(path: string, init: RequestInit = {}): Promise<
 
 /** A call in the reader's name. A token that was refused is renewed once, and the call made once more. */
 export async function askApi(path: string, init: RequestInit = {}): Promise<Response> {
-  const token = await session.token()
+  const asker = readSession()?.person.sub
+  const token = await tokenOf(asker)
   let answer = await send(path, init, token)
   if (answer.status === 401 && token) {
-    const next = await session.token(token)
+    const next = await tokenOf(asker, token)
     if (next && next !== token) answer = await send(path, init, next)
   }
   if (answer.ok) return answer
   const problem = (await answer.json().catch(() => ({}))) as { code?: string; detail?: string }
   throw new ApiError(answer.status, problem.code ?? 'Internal', problem.detail ?? 'The call failed.')
+}
+
+/** In another tab somebody else may have logged in since: what this one asks, or writes, is not theirs. */
+async function tokenOf(asker: string | undefined, stale?: string): Promise<string | undefined> {
+  const token = await session.token(stale)
+  const person = readSession()?.person.sub
+  if (asker && person && person !== asker) throw new Error('Somebody else is logged in by now')
+  return token
 }
 
 function send(path: string, init: RequestInit, token: string | undefined): Promise<Response> {

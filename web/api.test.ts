@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { askApi } from './api.ts'
+import { SESSION_KEY } from './session/storage.ts'
+
+const kept = new Map<string, string>()
+
+/** As the browser keeps it, for all tabs. */
+function logIn(sub: string): void {
+  const person = { sub, email: '', name: '', company: null, memberships: {}, subscription: [] }
+  const expiresAt = Date.now() + 5 * 60_000
+  kept.set(SESSION_KEY, JSON.stringify({ accessToken: `token of ${sub}`, person, expiresAt }))
+}
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A server that refuses Ann's token, and what was sent to it in whose name. */
+function refuseAnn(meanwhile: () => void): string[] {
+  const sent: string[] = []
+  vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Headers }) => {
+    const token = headers.get('authorization')?.replace('Bearer ', '') ?? 'nobody'
+    sent.push(token)
+    if (token !== 'token of ann') return Response.json({})
+    meanwhile()
+    return Response.json({ code: 'Unauthenticated' }, { status: 401 })
+  })
+  return sent
+}
+
+test('what was asked in one name is not asked again in that of somebody who has logged in since', async () => {
+  logIn('ann')
+  const sent = refuseAnn(() => logIn('bob'))
+  await expect(askApi('/notes/e', { method: 'PUT', body: 'Ann’s' })).rejects.toThrow('Somebody else')
+  expect(sent).toEqual(['token of ann'])
+})
+
+test('a token that was refused is renewed once, and the call made once more', async () => {
+  logIn('ann')
+  const sent = refuseAnn(() => {
+    const stored = JSON.parse(kept.get(SESSION_KEY) ?? '{}')
+    kept.set(SESSION_KEY, JSON.stringify({ ...stored, accessToken: 'renewed' }))
+  })
+  expect((await askApi('/notes/e')).ok).toBe(true)
+  expect(sent).toEqual(['token of ann', 'renewed'])
+})

@@ -283,17 +283,26 @@ function createSession() {
       return true
     },
 
-    /** What happens in one tab holds in the others. */
+    /** What happens in one tab holds in the others; one that was asleep, or lay in the history, hears of it late or never. */
     listenToOtherTabs(): () => void {
-      const onStorage = ({ key }: StorageEvent) => {
-        if (key !== null && key !== SESSION_KEY) return
+      const follow = () => {
         const known = readSession()
-        if (!known && state.status === 'signed-in') set({ status: 'signed-out', viewer: null })
-        if (known && state.status !== 'signed-in')
-          void toViewer(known.person).then((viewer) => set({ status: 'signed-in', viewer, failure: null }))
+        if (known?.person.sub === state.viewer?.sub) return
+        if (state.viewer) set({ status: 'signed-out', viewer: null })
+        if (known)
+          toViewer(known.person).then(
+            (viewer) => set({ status: 'signed-in', viewer, failure: null }),
+            () => {},
+          )
       }
+      const onStorage = ({ key }: StorageEvent) => (key === null || key === SESSION_KEY) && follow()
+      const onShow = ({ persisted }: PageTransitionEvent) => persisted && follow()
       addEventListener('storage', onStorage)
-      return () => removeEventListener('storage', onStorage)
+      addEventListener('pageshow', onShow)
+      return () => {
+        removeEventListener('storage', onStorage)
+        removeEventListener('pageshow', onShow)
+      }
     },
   }
 }

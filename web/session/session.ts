@@ -52,10 +52,16 @@ function createSession() {
   }
 
   async function identityConfig(): Promise<IdentityConfig> {
-    config ??= fetch('/api/identity').then((answer) => {
-      if (!answer.ok) throw new LoginFailure('unavailable')
-      return answer.json() as Promise<IdentityConfig>
-    })
+    config ??= fetch('/api/identity').then(
+      (answer) => {
+        if (!answer.ok) throw new LoginFailure('unavailable')
+        return answer.json() as Promise<IdentityConfig>
+      },
+      // What is only fetched fails by the way to it alone, and that says nothing about the session.
+      () => {
+        throw new LoginFailure('unavailable')
+      },
+    )
     config.catch(() => {
       config = undefined
     })
@@ -65,7 +71,7 @@ function createSession() {
   function speak(): Promise<Protocol> {
     protocol ??= Promise.all([identityConfig(), import('./protocol.ts')]).then(
       ([given, { openProtocol }]) => openProtocol(given),
-      // What is only fetched fails by the way to it alone, and that says nothing about the session.
+      // As above, for the file.
       () => {
         throw new LoginFailure('unavailable')
       },
@@ -127,7 +133,7 @@ function createSession() {
     return renewing
   }
 
-  async function checkSilently(): Promise<StoredSession | undefined> {
+  async function checkSilently(): Promise<StoredSession> {
     const spoken = await speak()
     const begun = await spoken.begin({ target: '/', quiet: true, silent: true, hint: readSession()?.idToken })
     const returned = await returnFromFrame(begun)
@@ -143,16 +149,17 @@ function createSession() {
       return set({ status: 'signed-out' })
     }
     const known = readSession()
-    if (isFresh(known)) return enter(known)
     try {
-      const found = (known ? await renew() : undefined) ?? (await checkSilently())
-      if (found) return await enter(found)
+      const fresh = isFresh(known) ? known : known && (await renew())
+      return await enter(fresh ?? (await checkSilently()))
     } catch (error) {
       const { reason, code = '' } = error instanceof LoginFailure ? error : { reason: 'failed' as const }
       if (reason !== 'timeout' && !TOLERATED_ERRORS.includes(code)) console.warn('Session check:', error)
-      // A provider that is away says nothing about the session: it is kept for the next page.
-      if (reason === 'unavailable' && known)
+      // A provider that is away says nothing about the session: it is kept, and the next page asks again.
+      if (reason === 'unavailable' && known) {
+        starting = undefined
         return set({ status: 'signed-out', viewer: null, failure: reason })
+      }
     }
     leave()
   }
@@ -186,7 +193,7 @@ function createSession() {
       return () => listeners.delete(listener)
     },
 
-    /** The silent check at the beginning of a visit. Asked again it is the same one. */
+    /** The silent check at the beginning of a visit. Asked again it is the same one, unless it could not be made. */
     start(): Promise<void> {
       starting ??= start()
       return starting

@@ -1,0 +1,84 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SESSION_KEY } from './storage.ts'
+
+const kept = new Map<string, string>()
+const page = new EventTarget()
+
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+})
+vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+vi.stubGlobal('document', { cookie: 'toile_check=1' })
+vi.stubGlobal('location', { protocol: 'https:' })
+vi.stubGlobal('cookieStore', { get: async () => ({}) })
+let answer: () => Response
+vi.stubGlobal('fetch', async () => answer())
+afterAll(() => vi.unstubAllGlobals())
+
+/** What another tab writes. This one is told of it later, or not at all while it lies in the history. */
+function isIn(sub: string | undefined): void {
+  if (!sub) kept.delete(SESSION_KEY)
+  else {
+    const person = { sub, email: '', name: '', company: null, memberships: {}, subscription: [] }
+    const expiresAt = Date.now() + 60 * 60_000
+    kept.set(SESSION_KEY, JSON.stringify({ accessToken: sub, person, expiresAt }))
+  }
+}
+const tell = () => page.dispatchEvent(Object.assign(new Event('storage'), { key: SESSION_KEY }))
+const comeBack = () => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
+let session: typeof import('./session.ts')['session']
+const shown = () => session.snapshot().viewer?.sub
+
+const describeIdentity = () => Response.json({ providerCompanies: [] })
+
+beforeEach(async () => {
+  vi.resetModules()
+  answer = describeIdentity
+  isIn('ann')
+  ;({ session } = await import('./session.ts'))
+  session.listenToOtherTabs()
+})
+
+describe.each([
+  ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch')) as never],
+  ['the server is away', () => new Response('', { status: 503 })],
+])('a visit that begins while %s', (_what, away) => {
+  test('keeps the login, and is in at the next page that is asked for', async () => {
+    answer = away
+    await session.start()
+    expect(session.snapshot()).toMatchObject({ status: 'signed-out', failure: 'unavailable' })
+    expect(kept.has(SESSION_KEY)).toBe(true)
+    answer = describeIdentity
+    await session.start()
+    expect(session.snapshot()).toMatchObject({ status: 'signed-in', failure: null })
+  })
+})
+
+describe('after a log out elsewhere', () => {
+  beforeEach(async () => {
+    await session.start()
+    expect(shown()).toBe('ann')
+  })
+
+  test('whoever was in is out here too', () => {
+    isIn(undefined)
+    tell()
+    expect(session.snapshot()).toMatchObject({ status: 'signed-out', viewer: null })
+  })
+
+  test('a tab that was asleep while one person left and another came shows the other', async () => {
+    isIn('bob')
+    tell()
+    tell()
+    await expect.poll(shown).toBe('bob')
+  })
+
+  test('a page that comes back out of the history shows nothing of somebody who has logged out since', () => {
+    isIn(undefined)
+    comeBack()
+    expect(session.snapshot()).toMatchObject({ status: 'signed-out', viewer: null })
+  })
+})

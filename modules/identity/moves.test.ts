@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
+import { makeFailing } from '#testing/failing.ts'
 import { makeClient } from '#testing/make.ts'
 import { type Moves, watchMoves } from './moves.ts'
 
@@ -86,6 +87,18 @@ test('while moves of other processes cannot be heard every token is held against
   await deaf.saw(says('osei', 100))
   await (await watch())(says('pell', 200))
   await expect(deaf.saw(says('osei', 100))).rejects.toThrow('not valid here')
+})
+
+test('a token that names its second with a fraction is held against the database once', async () => {
+  const { state, store } = makeFailing(testDatabase.store, () => true)
+  const moves = watchMoves(store)
+  processes.push(moves)
+  await moves.open()
+  const says = somebody()
+  await moves.saw(says('osei', 100.1234567))
+  state.isFailing = true
+  await moves.saw(says('osei', 100.1234567))
+  expect(state.failures).toBe(0)
 })
 
 test('of two tokens of one second the first to come holds, and the other moves nobody, however often they take turns', async () => {

@@ -361,6 +361,22 @@ describe('two tabs', () => {
       expect(note.view()).toMatchObject({ state: 'saved', text: 'Here and there' })
   })
 
+  test('of which one brings the text to the server while the other is still being told of what was there before are no conflict', async () => {
+    const one = await openNote()
+    server.line = 'slow'
+    one.refresh()
+    server.line = 'good'
+    one.change('Here')
+    openTab().open('e')
+    tellTabs()
+    await settled()
+    tellTabs()
+    expect(server.textOf('e')).toBe('Here')
+    one.change('Here and there')
+    await clock.pass(5000)
+    expect([one.view().state, server.textOf('e')]).toEqual(['saved', 'Here and there'])
+  })
+
   test('that have not heard of each other keep both texts', async () => {
     const first = openTab()
     const [one, two] = [await openNote(first), await openNote()]

@@ -260,7 +260,8 @@ export function openNote(tools: NoteTools, entryId: string): OpenNote {
       isWriter = false
       takeDraft()
     } else if (!isWriter || !isUnsaved) {
-      // Whoever wrote it has brought it to the server; the revision is what is not known here.
+      // Whoever wrote it has brought it to the server; the revision is what is not known here, and an answer on its way may be older.
+      call = 0
       if (!isWriter) basis = { body: text, revision: basis.revision }
       isWriter = true
       isUnsaved = false

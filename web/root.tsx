@@ -15,6 +15,7 @@ import { rootDataOf } from './root-data.ts'
 import { session } from './session/session.ts'
 import { publicPart } from './site.ts'
 import './styles/index.css'
+import printStyles from './styles/print.css?url'
 
 declare global {
   interface Window {
@@ -71,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* Our own stylesheets need no nonce, and on the one that Vite adds it would not match when hydrated. */}
         <Links nonce="" />
+        <link rel="stylesheet" href={printStyles} media="print" />
       </head>
       <body>
         <a className="skip" href="#main">

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Card } from '../../card.ts'
 import { layOut } from '../../drafting/lay.ts'
+import { customProperties } from '../../dye.ts'
 import { LaidPiece } from './laid-piece.tsx'
 import { useWidth } from './use-width.ts'
 
@@ -23,7 +24,7 @@ interface LayProps {
 
 /** The contents of a client's own pages as a lay plan: a piece for each entry, on whatever width of cloth there is. */
 export function Lay({ entries, label, current, from = 1 }: LayProps) {
-  const [cloth, width] = useWidth<HTMLOListElement>()
+  const [bed, width] = useWidth<HTMLElement>()
   const plan = useMemo(() => {
     const items = entries.map((entry) => ({
       ...entry,
@@ -34,8 +35,11 @@ export function Lay({ entries, label, current, from = 1 }: LayProps) {
     return width ? layOut(items, width, from) : undefined
   }, [entries, width, from])
   return (
-    <nav className="lay" aria-label={label}>
-      <ol className="lay-cloth" ref={cloth} style={{ height: plan?.height }}>
+    <nav className="lay" aria-label={label} ref={bed}>
+      <ol
+        className="lay-cloth"
+        style={{ height: plan?.height, ...customProperties({ '--laid': width ?? 1 }) }}
+      >
         {plan?.pieces.map((laid) => (
           <LaidPiece key={laid.item.card.id} laid={laid} isCurrent={laid.item.card.id === current} />
         ))}

@@ -33,6 +33,60 @@ test('between a tablet and a desk no name is cut off, and nothing leaves the pag
   }
 })
 
+test('the words of the landing page stand clear of its headline when text is twice its size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  const gap = () =>
+    page.evaluate(() => {
+      const lines = document.createRange()
+      lines.selectNodeContents(document.querySelector('h1') as Element)
+      const { left, top } = (document.querySelector('.lede') as Element).getBoundingClientRect()
+      const beside = [...lines.getClientRects()].filter((line) => line.right > left)
+      // A line of this type is lower than the box the browser draws around it.
+      return top - Math.max(...beside.map((line) => (line.top + line.bottom) / 2))
+    })
+  expect(await gap()).toBeGreaterThan(0)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await gap()).toBeGreaterThan(0)
+})
+
+/** What whoever reads with difficulty may set, by WCAG 1.4.12. */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
+
+test('titles whose letters a reader has spaced out stay on the page', async ({ page }) => {
+  for (const address of ['/', '/an-address-nobody-wrote']) {
+    await page.goto(address)
+    expect(await reachOfTitles(page), address).toBeLessThanOrEqual(1180)
+  }
+  await page.goto('/home')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  for (const address of ['/merchandising', '/business-insights', '/client/Arden__and__Vale']) {
+    await open(page, address)
+    expect(await reachOfTitles(page), address).toBeLessThanOrEqual(1180)
+  }
+})
+
+/** How far to the right the large words go when they are set so. */
+function reachOfTitles(page: Page): Promise<number> {
+  return page.evaluate((rules) => {
+    const spaced = new CSSStyleSheet()
+    spaced.replaceSync(rules)
+    document.adoptedStyleSheets = [spaced]
+    const rights = [...document.querySelectorAll('h1, .passage-head, .year-index b')].map((each) => {
+      const words = document.createRange()
+      words.selectNodeContents(each)
+      return words.getBoundingClientRect().right
+    })
+    return Math.max(...rights)
+  }, SPACED)
+}
+
 test('what can be pressed and is no word of a sentence is 24 pixels wide and high', async ({ page }) => {
   await page.goto('/home')
   await logIn(page, 'member@arden.example')

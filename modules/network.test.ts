@@ -11,5 +11,7 @@ describe('one sender has many addresses', () => {
     ['2001:db8::7', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['203.0.113.9:52114', '203.0.113.9'],
+    ['[2001:db8:1:2::9]:52114', '2001:db8:1:2'],
   ])('%s is counted as %s', (address, network) => expect(networkOf(address)).toBe(network))
 })

@@ -1,5 +1,6 @@
 /** What a sender is counted by: whoever has one IPv6 address has its whole /64. */
-export function networkOf(address: string): string {
+export function networkOf(given: string): string {
+  const address = withoutPort(given)
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1]
   if (mapped) return mapped
   if (!address.includes(':')) return address
@@ -12,4 +13,9 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')
+}
+
+/** Some proxies tell the port besides, and it is another for each connection. */
+function withoutPort(address: string): string {
+  return address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').replace(/^\[(.+)\](?::\d+)?$/, '$1')
 }

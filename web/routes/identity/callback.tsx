@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { replace } from 'react-router'
 import { describePage } from '../../meta.ts'
 import { session } from '../../session/session.ts'
 import type { Route } from './+types/callback.ts'
@@ -12,10 +12,11 @@ export const headers = () => ({
   'Referrer-Policy': 'no-referrer',
 })
 
-/** Where a login by redirect comes back to. The code leaves the address with the first thing that happens. */
+/** Where a login by redirect comes back to. The code leaves the address with the first thing that happens, and the history: Back would
+ *  lead to it and from it to here again. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const url = new URL(request.url)
-  return redirect(session.isReturn(url) ? await session.finishRedirect(url) : '/')
+  return replace(session.isReturn(url) ? await session.finishRedirect(url) : '/')
 }
 clientLoader.hydrate = true as const
 

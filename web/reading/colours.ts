@@ -1,8 +1,7 @@
 import type { ByColourList, ColourIndex } from '#modules/content/colour-contract.ts'
-import type { Facets } from '#modules/content/facet-contract.ts'
 import { callApi } from '../api.ts'
 import { session } from '../session/session.ts'
-import { filtersOf, PAGE } from './lists.ts'
+import { filtersOf, loadFacets, PAGE } from './lists.ts'
 
 /** The index is the same for every choice that is made in it. */
 const KEPT_MS = 5 * 60_000
@@ -28,7 +27,7 @@ export async function loadByColour(hex: string, page: number) {
   })
   const [list, facets] = await Promise.all([
     callApi<ByColourList>(`/content/getByColour?${asked}`),
-    callApi<Facets>(`/content/getFacets?${filtersOf({ section: 'color-and-print' })}`),
+    loadFacets(filtersOf({ section: 'color-and-print' })),
   ])
   return { list, facets }
 }

@@ -83,7 +83,7 @@ export async function loadList(
   chosen: Chosen,
   type: ListType = 'presentation',
   limit = type === 'private' ? LAY_PAGE : PAGE,
-): Promise<{ list: EntryList; facets: Facets }> {
+): Promise<{ list: EntryList; facets: Facets | undefined }> {
   const filters = filtersOf(chosen, type)
   const asked = new URLSearchParams(filters)
   asked.set('limit', String(limit))
@@ -92,9 +92,14 @@ export async function loadList(
   if (!chosen.words) asked.set('order', '-fields.date')
   const [list, facets] = await Promise.all([
     callApi<EntryList>(`/content/getList?${asked}`),
-    callApi<Facets>(`/content/getFacets?${filters}`),
+    loadFacets(filters),
   ])
   return { list, facets }
+}
+
+/** A list stands without what it could be narrowed to. What is wrong with the choice itself, the list says. */
+export function loadFacets(filters: URLSearchParams): Promise<Facets | undefined> {
+  return callApi<Facets>(`/content/getFacets?${filters}`).catch(() => undefined)
 }
 
 /** One page of a client's work, narrowed to any of these tags. */

@@ -5,14 +5,15 @@ import { withAnd } from '../../reading/text.ts'
 interface NotchedTagsProps {
   tags: string[]
   chosen: string[]
-  facets: Facets
+  /** The numbers beside them; they stand without. */
+  facets: Facets | undefined
   /** The address at which these are chosen. */
   address: (tags: string[]) => string
 }
 
 /** The client's own subjects. Several may be chosen; each is a link that adds itself or takes itself away. */
 export function NotchedTags({ tags, chosen, facets, address }: NotchedTagsProps) {
-  const counts = new Map(facets.tags.map(({ tag, count }) => [tag, count]))
+  const counts = facets && new Map(facets.tags.map(({ tag, count }) => [tag, count]))
   // A tag that is only in the address can still be taken away.
   const shown = [...tags, ...chosen.filter((tag) => !tags.includes(tag))]
   if (shown.length === 0) return null
@@ -30,7 +31,7 @@ export function NotchedTags({ tags, chosen, facets, address }: NotchedTagsProps)
           return (
             <li key={tag}>
               <Link to={address(next)} preventScrollReset aria-current={isChosen ? 'true' : undefined}>
-                {withAnd(tag)} <span className="filters-count">{counts.get(tag) ?? 0}</span>
+                {withAnd(tag)} {counts && <span className="filters-count">{counts.get(tag) ?? 0}</span>}
               </Link>
             </li>
           )

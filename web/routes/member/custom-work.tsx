@@ -79,7 +79,7 @@ function Work({ viewer, chosen, facets, names, total, cards }: WorkProps) {
         {!hasNone && (
           <div className="sheet-filters">
             {names && <Whose names={names} cards={cards} chosen={chosen} />}
-            <Filters facets={facets} chosen={chosen} by={['year', 'tag']} />
+            {facets && <Filters facets={facets} chosen={chosen} by={['year', 'tag']} />}
           </div>
         )}
       </SheetHead>

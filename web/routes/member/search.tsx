@@ -46,7 +46,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <p role="status" className="standfirst">
           {found ? tell(found.list, chosen) : `Type ${LEAST_QUERY} letters or more.`}
         </p>
-        {found && isWorthNarrowing(found.list.total, chosen) && (
+        {found?.facets && isWorthNarrowing(found.list.total, chosen) && (
           <Filters facets={found.facets} chosen={chosen} by={['section', 'year', 'tag']} />
         )}
       </header>
@@ -59,7 +59,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       )}
       {found?.list.items.length === 0 && <NothingFound chosen={chosen} total={found.list.total} />}
       {found && <Pages chosen={chosen} pages={Math.ceil(found.list.total / PAGE)} />}
-      {found && <Locked locked={found.facets.locked} />}
+      {found?.facets && <Locked locked={found.facets.locked} />}
     </>
   )
 }

@@ -60,13 +60,13 @@ export default function SectionPage({ loaderData, params }: Route.ComponentProps
   return (
     <>
       <Masthead title={sectionLabel(section)} standfirst={SECTION_WORDS[section]}>
-        <Filters facets={facets} chosen={inAddress} by={isByYears ? ['tag'] : ['year', 'tag']} />
+        {facets && <Filters facets={facets} chosen={inAddress} by={isByYears ? ['tag'] : ['year', 'tag']} />}
       </Masthead>
-      {isByYears && <YearIndex years={facets.years} chosen={chosen.year} />}
+      {isByYears && facets && <YearIndex years={facets.years} chosen={chosen.year} />}
       {cards.length === 0 && <NothingHere chosen={chosen} all={`/${section}`} />}
       {List && cards.length > 0 && <List cards={cards} />}
       <Pages chosen={inAddress} pages={Math.ceil(total / PAGE)} />
-      <Locked locked={facets.locked} />
+      {facets && <Locked locked={facets.locked} />}
     </>
   )
 }

@@ -12,7 +12,7 @@ const FRAMEWORK = {
  *  nearly every page wants are here too: on a phone a request costs more than the bytes it brings. */
 const FRAME = {
   name: 'frame',
-  test: /(web[\\/](session[\\/](?!protocol)|analytics[\\/]|(site|meta|api|root-data|dye|use-dye|dates)\.ts|components[\\/](frame[\\/](bar|footer|main|fault|fault-page|log-in|login-veil)|leads[\\/](prospect-footer|unseen|request-way)|cloth|picture|landing[\\/]bolt)\.tsx|leads[\\/](kept|later|send|footer-request)\.ts)|modules[\\/]media[\\/]contrast\.ts)/,
+  test: /(web[\\/](session[\\/](?!protocol)|analytics[\\/]|(site|meta|api|root-data|dye|use-dye|dates|way-round)\.ts|components[\\/](frame[\\/](bar|footer|main|fault|fault-page|log-in|login-veil)|leads[\\/](prospect-footer|unseen|request-way)|cloth|picture|landing[\\/]bolt)\.tsx|leads[\\/](kept|later|send|footer-request)\.ts)|modules[\\/]media[\\/]contrast\.ts)/,
 }
 
 /** Small files that are wanted together wherever entries are shown, also where one is not found. */

@@ -238,3 +238,45 @@ test('the work made for a company is read by its members, and by nobody else', a
   await other.goto(address)
   await expect(other.getByText("Oh no, we couldn't find this page.")).toBeVisible()
 })
+
+test('a page whose parts are gone since an upgrade is loaded whole, and without a connection the one that is read stays', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/the-weekly')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  await page.goto('/notes')
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible()
+  const chosen = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })
+  await context.setOffline(true)
+  await chosen.click()
+  await expect(page.getByText('No connection. Choose again later')).toBeVisible()
+  await expect(page).toHaveURL('/notes')
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible()
+  await context.setOffline(false)
+  await chosen.click()
+  await expect(page).toHaveURL('/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/privacy-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL('/privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/)
+})
+
+test('a list comes without its choices when only these are missing', async ({ page }) => {
+  await page.goto('/the-weekly')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  await page.route('**/api/content/getFacets**', (route) => route.fulfill({ status: 500, json: {} }))
+  for (const [address, title] of [
+    ['/business-insights', 'Business Insights'],
+    ['/search?q=check', 'Search'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Filter' })).toHaveCount(0)
+  }
+})

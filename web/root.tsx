@@ -14,6 +14,7 @@ import { describePage } from './meta.ts'
 import { rootDataOf } from './root-data.ts'
 import { session } from './session/session.ts'
 import { publicPart } from './site.ts'
+import { NOWHERE, noteWanted } from './way-round.ts'
 import './styles/index.css'
 import printStyles from './styles/print.css?url'
 
@@ -48,6 +49,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [noteWanted]
+
 export function loader({ context }: Route.LoaderArgs) {
   return rootData(context.get(pageContext))
 }
@@ -79,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to the page
         </a>
         {children}
+        <p id={NOWHERE} className="nowhere" role="status" />
         <ScrollRestoration />
         <Scripts />
       </body>

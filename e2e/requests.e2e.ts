@@ -53,6 +53,21 @@ test('what was typed is there again when the sheet is closed beside it and reope
   await expect(sheetOf(page).getByLabel('Message')).toHaveValue('Half a thought')
 })
 
+test('the page under a sheet stays where it is', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Start the Conversation' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const place = await page.evaluate(() => scrollY)
+  await page.mouse.move(30, 300)
+  await page.mouse.wheel(0, 2000)
+  // A wheel is answered within a few frames, if at all.
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+  await page.keyboard.press('Escape')
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place)
+})
+
 test('a sheet stays when words in it are marked and the pointer is let go beside it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Start the Conversation' }).click()

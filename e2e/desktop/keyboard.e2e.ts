@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { PASSWORD } from '../log-in.ts'
+import { isIn, logIn, PASSWORD } from '../log-in.ts'
 import { tabTo } from '../tab-to.ts'
 
 test.slow()
@@ -58,4 +58,21 @@ test('by keyboard alone: log in, search, read, keep, write a note, log out', asy
   await page.keyboard.press('Enter')
   await page.waitForURL('**/logout')
   await expect(page.getByRole('navigation').getByRole('button', { name: 'Log In' })).toBeVisible()
+})
+
+test('what the keyboard goes back to does not lie under the frame', async ({ page }) => {
+  await page.goto('/merchandising')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  await page.getByRole('link', { name: 'Older' }).focus()
+  await expect(page.getByRole('banner')).toBeInViewport()
+  const links = await page.getByRole('main').getByRole('article').count()
+  for (let step = 0; step < links; step++) {
+    await page.keyboard.press('Shift+Tab')
+    const clear = await page.evaluate(() => {
+      const frame = document.querySelector('.frame')?.getBoundingClientRect().bottom ?? Infinity
+      return (document.activeElement?.getBoundingClientRect().top ?? 0) - frame
+    })
+    expect(clear, `${step + 1} steps back`).toBeGreaterThanOrEqual(0)
+  }
 })

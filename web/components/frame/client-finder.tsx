@@ -27,6 +27,8 @@ export function ClientFinder() {
   const found = useMemo(() => (Array.isArray(clients) ? findClients(clients, sought) : []), [clients, sought])
 
   function go(event: KeyboardEvent<HTMLElement>) {
+    // These keys first belong to what is composed, such as a name in Chinese.
+    if (event.nativeEvent.isComposing) return
     const stops = [...(list.current?.querySelectorAll<HTMLElement>('input, .clients-name') ?? [])]
     const isField = event.target instanceof HTMLInputElement
     const at = stops.findIndex((stop) => stop.closest('li, .form')?.contains(event.target as Node))

@@ -50,7 +50,11 @@ export function SearchBox() {
     )
   return (
     <search>
-      <form className="search-box" onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && leave()}>
+      <form
+        className="search-box"
+        onSubmit={submit}
+        onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && leave()}
+      >
         <label className="out-of-sight" htmlFor="search-field">
           Search the library
         </label>

@@ -29,7 +29,9 @@ export function NotePanel({ entryId }: { entryId: string }) {
   useEffect(() => {
     if (!isOpen) return
     const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+      // While letters are composed it only undoes them.
+      if (event.key !== 'Escape' || event.isComposing) return
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return
       setOpen(false)
       if (sheet.current?.contains(document.activeElement)) requestAnimationFrame(() => tab.current?.focus())
     }

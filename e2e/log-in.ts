@@ -26,7 +26,12 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
 
 /** The library's own bars are there: on a desktop with Log Out, on a phone with the menu that holds it. */
 export const isIn = (page: Page) =>
-  expect(page.getByRole('button', { name: /^(Log Out|Menu)$/ }).filter({ visible: true })).toHaveCount(1)
+  expect(
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: /^(Log Out|Menu)$/ })
+      .filter({ visible: true }),
+  ).toHaveCount(1)
 
 export async function logOut(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' })

@@ -24,13 +24,17 @@ const expireToken = (page: Page) =>
     localStorage.setItem('toile.session', JSON.stringify(stored))
   })
 
-test('a login by redirect comes back with nothing of it left in the address', async ({ page }) => {
+test('a login by redirect comes back with nothing of it left in the address or in the history', async ({
+  page,
+}) => {
   await blockWindows(page)
   await page.goto('/color-and-print')
   await logIn(page, 'member@arden.example')
   await isIn(page)
   await expect(page).toHaveURL('/color-and-print')
   await expect(page.getByRole('article').first()).toBeVisible()
+  const visited = await page.evaluate(() => navigation.entries().map(({ url }) => url ?? ''))
+  expect(visited.filter((url) => url.includes('code='))).toEqual([])
 })
 
 test('whoever logs in goes from the front page to their own, and logging out in one tab is out in both', async ({
@@ -48,6 +52,25 @@ test('whoever logs in goes from the front page to their own, and logging out in 
   // The provider has ended its session too: it asks again.
   const asked = await openLogin(two)
   await expect(asked.getByLabel('Password')).toBeVisible()
+})
+
+test('a tab that hears only at last that somebody else is in is theirs then', async ({
+  browser,
+  context,
+}) => {
+  const elsewhere = await browser.newContext()
+  const theirs = await (await signedIn(elsewhere, 'staff@toile.example')).evaluate(() =>
+    localStorage.getItem('toile.session'),
+  )
+  await elsewhere.close()
+  const one = await signedIn(context)
+  const two = await context.newPage()
+  await two.goto('/profile')
+  await expect(two.getByText('member@arden.example', { exact: true })).toBeVisible()
+  // What a log out and a login in between have left when the other tab is asked.
+  await one.evaluate((stored) => localStorage.setItem('toile.session', stored ?? ''), theirs)
+  await expect(two.getByText('staff@toile.example', { exact: true })).toBeVisible()
+  await expect(two.getByText('member@arden.example')).toHaveCount(0)
 })
 
 test('a tab whose member has logged out in another one is named as what it shows, and holds nothing of the page', async ({
@@ -205,4 +228,25 @@ test('axe finds nothing to complain about on the login page, and it works by key
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press('Enter')
   await isIn(page)
+})
+
+test('whoever’s browser keeps nothing meets the gate without a fault, and is told that no login can be', async ({
+  page,
+}) => {
+  await blockWindows(page)
+  await page.addInitScript(() => {
+    for (const store of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, store, {
+        get() {
+          throw new DOMException('Not here.', 'SecurityError')
+        },
+      })
+  })
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  await page.goto('/merchandising', { waitUntil: 'networkidle' })
+  expect(faults).toEqual([])
+  await gateOf(page).click()
+  await expect(page.getByText('The login did not work.')).toBeVisible()
+  await expect(gateOf(page)).toBeEnabled()
 })

@@ -47,7 +47,11 @@ export function clearSession(): void {
 }
 
 export function clearTokens(): void {
-  localStorage.removeItem(SESSION_KEY)
+  try {
+    localStorage.removeItem(SESSION_KEY)
+  } catch {
+    // A browser that keeps nothing has none.
+  }
 }
 
 /** Asked without waiting where the browser can: to read document.cookie the whole page stands still. */

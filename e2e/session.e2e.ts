@@ -252,3 +252,20 @@ test('whoever’s browser keeps nothing meets pages without a fault, and is told
   await expect(page.getByText('The login did not work.')).toBeVisible()
   await expect(gateOf(page)).toBeEnabled()
 })
+
+test('a login by redirect that fails says so at the gate, as for a clock that is a day ahead', async ({
+  page,
+}) => {
+  await blockWindows(page)
+  await page.addInitScript(() => {
+    const now = Date.now
+    Date.now = () => now() + 86_400_000
+    window.Date = new Proxy(Date, {
+      construct: (made, given) => Reflect.construct(made, given.length > 0 ? given : [Date.now()]),
+    })
+  })
+  await page.goto('/merchandising')
+  await logIn(page, 'member@arden.example')
+  await expect(page.getByText('The login did not work.')).toBeVisible()
+  await expect(gateOf(page)).toBeEnabled()
+})

@@ -246,7 +246,8 @@ function createSession() {
           const { reason } = refuse(error)
           if (state.status === 'loading') leave()
           set({ failure: reason })
-          return '/'
+          // The front page tells of a refusal; of anything else the gate does.
+          return reason === 'refused' ? '/' : '/home'
         }
       })()
       return finishing

@@ -53,14 +53,8 @@ function createSession() {
 
   async function identityConfig(): Promise<IdentityConfig> {
     config ??= fetch('/api/identity').then(
-      (answer) => {
-        if (!answer.ok) throw new LoginFailure('unavailable')
-        return answer.json() as Promise<IdentityConfig>
-      },
-      // What is only fetched fails by the way to it alone, and that says nothing about the session.
-      () => {
-        throw new LoginFailure('unavailable')
-      },
+      (answer) => (answer.ok ? (answer.json() as Promise<IdentityConfig>) : failToReach()),
+      failToReach,
     )
     config.catch(() => {
       config = undefined
@@ -71,10 +65,7 @@ function createSession() {
   function speak(): Promise<Protocol> {
     protocol ??= Promise.all([identityConfig(), import('./protocol.ts')]).then(
       ([given, { openProtocol }]) => openProtocol(given),
-      // As above, for the file.
-      () => {
-        throw new LoginFailure('unavailable')
-      },
+      failToReach,
     )
     protocol.catch(() => {
       protocol = undefined
@@ -313,4 +304,9 @@ function createSession() {
       }
     },
   }
+}
+
+/** What is only fetched fails by the way to it alone, and that says nothing about the session. */
+function failToReach(): never {
+  throw new LoginFailure('unavailable')
 }

@@ -18,7 +18,7 @@ const FRAME = {
 /** Small files that are wanted together wherever entries are shown, also where one is not found. */
 const CARDS = {
   name: 'cards',
-  test: /web[\\/](reading[\\/](ways|addresses)\.ts|components[\\/](frame[\\/]lost|lists[\\/](hanger|card-picture))\.tsx)/,
+  test: /web[\\/](reading[\\/](ways|addresses)\.ts|components[\\/](frame[\\/]lost|lists[\\/](hanger|card-picture|rail))\.tsx)/,
 }
 
 export default defineConfig(({ command }) => ({

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { lazy, Suspense, useId, useRef } from 'react'
 import type { EntryItem } from '#modules/content/contract.ts'
 import { useViewer } from '../../session/use-session.ts'
+import { useEscape } from '../../use-escape.ts'
 import { useKeptOpen } from '../../use-kept-open.ts'
 
 // The plan is drawn when it is first opened. Where it does not come, the entry stays.
@@ -38,19 +39,12 @@ function Panel({ entry, place, isStaff }: { entry: EntryItem; place: string; isS
     requestAnimationFrame(() => (open ? panel.current : opener.current)?.focus({ preventScroll: true }))
   }
 
-  useEffect(() => {
-    if (!isOpen) return
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
-      // Escape means the sheet in which one writes, where one does.
-      if (!panel.current?.contains(document.activeElement) && document.activeElement !== opener.current)
-        return
-      setOpen(false)
-      opener.current?.focus({ preventScroll: true })
-    }
-    document.addEventListener('keydown', close)
-    return () => document.removeEventListener('keydown', close)
-  }, [isOpen, setOpen])
+  useEscape(isOpen, () => {
+    // Escape means the sheet in which one writes, where one does.
+    if (!panel.current?.contains(document.activeElement) && document.activeElement !== opener.current) return
+    setOpen(false)
+    opener.current?.focus({ preventScroll: true })
+  })
 
   return (
     <>

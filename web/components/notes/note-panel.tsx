@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { useNote } from '../../notes/use-note.ts'
 import { isWritten } from '../../notes/words.ts'
+import { useEscape } from '../../use-escape.ts'
 import { useKeptOpen } from '../../use-kept-open.ts'
 import { NoteField } from './note-field.tsx'
 
@@ -26,18 +27,10 @@ export function NotePanel({ entryId }: { entryId: string }) {
   }
 
   // It may lie over what has the focus: it goes without the reader having to go there.
-  useEffect(() => {
-    if (!isOpen) return
-    const close = (event: KeyboardEvent) => {
-      // While letters are composed it only undoes them.
-      if (event.key !== 'Escape' || event.isComposing) return
-      if (event.defaultPrevented || document.querySelector('dialog[open]')) return
-      setOpen(false)
-      if (sheet.current?.contains(document.activeElement)) requestAnimationFrame(() => tab.current?.focus())
-    }
-    document.addEventListener('keydown', close)
-    return () => document.removeEventListener('keydown', close)
-  }, [isOpen, setOpen])
+  useEscape(isOpen, () => {
+    setOpen(false)
+    if (sheet.current?.contains(document.activeElement)) requestAnimationFrame(() => tab.current?.focus())
+  })
 
   const name = view.text === '' ? 'Write a note' : 'Your note'
   return (

@@ -139,7 +139,12 @@ test('the staff find a client by typing and go through the finds by the arrows',
   await field.fill('atelier')
   await expect(sheet.getByText('2 of 8')).toBeVisible()
   // The Enter that ends a composition has chosen letters, not yet a client.
-  await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+  const chosen = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }
+  const isLeft = await field.evaluate(
+    (input, key) => input.dispatchEvent(new KeyboardEvent('keydown', key)),
+    chosen,
+  )
+  expect(isLeft).toBe(true)
   await field.press('ArrowDown')
   await expect(sheet.getByRole('link', { name: 'atelier nord' })).toBeFocused()
   await page.keyboard.press('End')

@@ -102,6 +102,26 @@ test('pictures open large, are turned and enlarged by keyboard, and give the foc
   expect(complaints).toEqual([])
 })
 
+test('a picture is enlarged by one press or by two quick ones, and whole again by a later one', async ({
+  page,
+}) => {
+  await readAt(page, ARTICLE)
+  await page
+    .getByRole('button', { name: /Enlarge/ })
+    .first()
+    .click()
+  const picture = page.getByRole('dialog', { name: 'Pictures' }).getByRole('img')
+  const later = () => page.waitForTimeout(400)
+  for (const enlarge of [() => picture.click(), () => picture.dblclick()]) {
+    await enlarge()
+    await expect(picture).not.toHaveCSS('transform', /^matrix\(1,/)
+    await later()
+    await picture.click()
+    await expect(picture).toHaveCSS('transform', /^matrix\(1,/)
+    await later()
+  }
+})
+
 test('Back closes an enlarged picture and stays on the page; closed by its button, it leaves nothing in the history', async ({
   page,
 }) => {

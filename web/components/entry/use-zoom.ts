@@ -17,6 +17,8 @@ const CENTRE: Point = { x: 0, y: 0 }
 /** Closer than this to where it began a pointer was not dragged. */
 const STILL = 6
 const SWIPE = 60
+/** Who taps twice to enlarge means it once. */
+const TWICE_MS = 350
 
 /**
  * A picture on a stage that is enlarged by keys, click, wheel and two fingers, and moved by dragging. Whole, it turns to the
@@ -89,6 +91,7 @@ function followPointers(element: HTMLElement, gestures: Gestures): () => void {
   const down = new Map<number, Point>()
   let began: Point | undefined
   let wasPinch = false
+  let toggledAt = -TWICE_MS
 
   function pointOf({ clientX, clientY }: MouseEvent): Point {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -125,8 +128,10 @@ function followPointers(element: HTMLElement, gestures: Gestures): () => void {
       if (!began || wasPinch) return
       const now = pointOf(event)
       const across = now.x - began.x
-      if (distance(now, began) < STILL) gestures.toggle(now)
-      else if (gestures.scale() === 1 && Math.abs(across) > SWIPE) gestures.swipe(across < 0 ? 1 : -1)
+      if (distance(now, began) < STILL) {
+        if (event.timeStamp - toggledAt > TWICE_MS) gestures.toggle(now)
+        toggledAt = event.timeStamp
+      } else if (gestures.scale() === 1 && Math.abs(across) > SWIPE) gestures.swipe(across < 0 ? 1 : -1)
     },
     pointercancel(event) {
       down.delete(event.pointerId)

@@ -84,6 +84,10 @@ describe('who reads which entry', () => {
     ['a visitor', visitor, 'a press item', { ...presentation, type: 'press' as const }, true],
     ['a visitor', visitor, 'a members’ page', page, false],
     ['a visitor', visitor, 'a public page', { ...page, openTo: 'everyone' as const }, true],
+    ['a full member', member, 'a presentation', presentation, true],
+    ['a full member', member, 'a presentation of no section', { ...presentation, section: null }, false],
+    ['a full member', member, 'a members’ page', page, true],
+    ['staff without a membership', staff, 'a members’ page', page, true],
     ['a lapsed member', lapsed, 'a members’ page', page, false],
     ['a visitor', visitor, 'a project open by link', { ...project, openTo: 'everyone' as const }, false],
     ['a full member', member, 'a project open by link', { ...project, openTo: 'everyone' as const }, false],
@@ -95,6 +99,14 @@ describe('who reads which entry', () => {
     ['an à-la-carte member', alacarte, 'a locked presentation', presentation, false],
     ['an à-la-carte member', alacarte, 'the own company’s work', own, true],
     ['a full member', member, 'another company’s work', { ...own, clientId: 'osei' }, false],
+    [
+      'a member of no company',
+      { ...member, company: '' },
+      'work of no company',
+      { ...own, clientId: '' },
+      false,
+    ],
+    ['staff', staff, 'work of no company', { ...own, clientId: null }, false],
     ['staff', staff, 'any company’s work', { ...own, clientId: 'osei' }, true],
   ] as const
   it.each(cases)('%s and %3$s', (_who, viewer, _what, entry, answer) => {

@@ -59,4 +59,11 @@ describe('what is missing or malformed grants nothing', () => {
     expect(read({}, { claim: '__proto__' })).toEqual(none)
     expect(read({ app: {} }, { claim: '/app/constructor' })).toEqual(none)
   })
+
+  test('a pointer begins with a slash, and leads through objects alone', () => {
+    expect(read({ app: whole }, { claim: '/app' })).toEqual(whole)
+    expect(read({ app: whole }, { claim: '.app' })).toEqual(none)
+    expect(read({ apps: [whole] }, { claim: '/apps/0' })).toEqual(none)
+    expect(read({ app: null }, { claim: '/app/toile' })).toEqual(none)
+  })
 })

@@ -52,6 +52,7 @@ describe('what is missing or malformed grants nothing', () => {
     ['a company that is no text', { company: { id: 'arden' } }],
     ['an empty company', { company: ' ' }],
     ['a subscription that is no list', { subscription: { 0: 'merchandising' } }],
+    ['a subscription to things that are no texts', { subscription: [7, null, ['merchandising']] }],
   ]
   test.each(cases)('%s', (_, toile) => expect(read({ toile })).toEqual(none))
 

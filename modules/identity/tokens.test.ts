@@ -4,10 +4,11 @@ import {
   exportSPKI,
   generateKeyPair,
   type JWTPayload,
+  type JWTVerifyGetKey,
   SignJWT,
   UnsecuredJWT,
 } from 'jose'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { bearerOf, openTokenCheck } from './tokens.ts'
 
 const issuer = 'https://login.example/oidc'
@@ -17,16 +18,20 @@ const seconds = now.getTime() / 1000
 
 let signWith: Awaited<ReturnType<typeof generateKeyPair>>
 let stranger: typeof signWith
+let known: JWTVerifyGetKey
 let check: (token: string) => Promise<unknown>
 const clock = { now }
 
 beforeAll(async () => {
   signWith = await generateKeyPair('RS256', { extractable: true })
   stranger = await generateKeyPair('RS256', { extractable: true })
-  const keys = createLocalJWKSet({
+  known = createLocalJWKSet({
     keys: [{ ...(await exportJWK(signWith.publicKey)), kid: 'ours', alg: 'RS256' }],
   })
-  check = openTokenCheck({ issuers: [issuer], audience: [audience], typed: true, keys, now: () => clock.now })
+  check = openTokenCheck({
+    ...{ issuers: [issuer], audience: [audience], typed: true, now: () => clock.now },
+    keys: known,
+  })
 })
 
 const good: JWTPayload = { iss: issuer, aud: audience, sub: 'reader', exp: seconds + 300, iat: seconds }
@@ -67,6 +72,7 @@ describe('refused is', () => {
     ['a token for later', () => token({ nbf: seconds + 120 })],
     ['a token without an end', () => token({}, {}, signWith.privateKey, ['exp'])],
     ['a token of nobody', () => token({}, {}, signWith.privateKey, ['sub'])],
+    ['a token whose name is no text', () => token({ sub: 7 as unknown as string })],
     ['a token of the empty name', () => token({ sub: '' })],
     ['a changed payload', async () => tampered(await token())],
     ['no token at all', () => 'x.y.z'],
@@ -83,31 +89,72 @@ test('a clock may be wrong by a minute', async () => {
   expect(await check(await token({ exp: seconds - 59 }))).toMatchObject({ sub: 'reader' })
 })
 
-test('a token that passed once does not pass after its end', async () => {
-  const once = await token()
-  await check(once)
-  clock.now = new Date(now.getTime() + 361_000)
-  await expect(check(once)).rejects.toMatchObject({ code: 'Unauthenticated' })
-  clock.now = now
+describe('a token that passed', () => {
+  /** A check that counts how often it asks for a key, which may be withdrawn. */
+  function withOwnKeys() {
+    const asked = { times: 0 }
+    let keys = known
+    const own = openTokenCheck({
+      ...{ issuers: [issuer], audience: [audience], typed: true, now: () => clock.now },
+      keys: (header, jws) => {
+        asked.times++
+        return keys(header, jws)
+      },
+    })
+    const withdraw = async () => {
+      keys = createLocalJWKSet({
+        keys: [{ ...(await exportJWK(stranger.publicKey)), kid: 'next', alg: 'RS256' }],
+      })
+    }
+    return { own, asked, withdraw }
+  }
+  const later = (s: number) => {
+    clock.now = new Date(now.getTime() + s * 1000)
+  }
+  afterEach(() => {
+    clock.now = now
+  })
+
+  test('is believed without another look at its signature', async () => {
+    const { own, asked } = withOwnKeys()
+    const once = await token()
+    expect(await own(once)).toEqual(await own(once))
+    expect(asked.times).toBe(1)
+    await own(await token({ sub: 'another' }))
+    expect(asked.times).toBe(2)
+  })
+
+  test('does not pass after its end, though it would still be believed', async () => {
+    const short = await token({ exp: seconds + 60 })
+    await check(short)
+    later(119)
+    await check(short)
+    later(120)
+    await expect(check(short)).rejects.toMatchObject({ code: 'Unauthenticated' })
+  })
+
+  test.each([
+    ['soon after', 5 * 60],
+    ['when the clock was put back since', -5 * 60],
+  ])('is refused %s its key was withdrawn, however long it says it lives', async (_when, moved) => {
+    const { own, withdraw } = withOwnKeys()
+    const forged = await token({ exp: seconds + 10 * 365 * 24 * 3600, iat: seconds - 3600 })
+    await own(forged)
+    await withdraw()
+    later(moved)
+    await expect(own(forged)).rejects.toMatchObject({ code: 'Unauthenticated' })
+  })
 })
 
-test('a token that passed is refused soon after its key was withdrawn, however long it says it lives', async () => {
-  const known = createLocalJWKSet({
-    keys: [{ ...(await exportJWK(signWith.publicKey)), kid: 'ours', alg: 'RS256' }],
+test('a provider that calls all of its tokens JWT is understood where its type is not asked for', async () => {
+  const untyped = openTokenCheck({
+    issuers: [issuer],
+    audience: [audience],
+    typed: false,
+    keys: known,
+    now: () => now,
   })
-  let keys = known
-  const own = openTokenCheck({
-    ...{ issuers: [issuer], audience: [audience], typed: true, now: () => clock.now },
-    keys: (header, jws) => keys(header, jws),
-  })
-  const forged = await token({ exp: seconds + 10 * 365 * 24 * 3600 })
-  await own(forged)
-  keys = createLocalJWKSet({
-    keys: [{ ...(await exportJWK(stranger.publicKey)), kid: 'next', alg: 'RS256' }],
-  })
-  clock.now = new Date(now.getTime() + 5 * 60 * 1000)
-  await expect(own(forged)).rejects.toMatchObject({ code: 'Unauthenticated' })
-  clock.now = now
+  expect(await untyped(await token({}, { typ: 'JWT' }))).toMatchObject({ sub: 'reader' })
 })
 
 test('keys that cannot be had are our fault, not the caller’s', async () => {

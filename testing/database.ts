@@ -24,6 +24,16 @@ export function useTestDatabase(): TestDatabase {
   return holder as TestDatabase
 }
 
+const POOL_SIZE = 4
+
+/**
+ * What is asked at once is answered at once from now on. While the other connections were still being opened, the first would go
+ * through all of it one after the other, and no test of two who come together could fail.
+ */
+async function openEveryConnection({ pool }: Store<Tables>): Promise<void> {
+  await Promise.all(Array.from({ length: POOL_SIZE }, () => pool.query('select pg_sleep(0.01)')))
+}
+
 export async function openTestStore(): Promise<{
   store: Store<Tables>
   url?: string
@@ -37,7 +47,8 @@ export async function openTestStore(): Promise<{
   const name = `toile_test_${randomBytes(6).toString('hex')}`
   await runSql(url, `create database ${name} template ${process.env.TOILE_TEST_TEMPLATE}`)
   const own = databaseIn(url, name)
-  const store = await openStore<Tables>({ databaseUrl: own, poolSize: 4 })
+  const store = await openStore<Tables>({ databaseUrl: own, poolSize: POOL_SIZE })
+  await openEveryConnection(store)
   return {
     store,
     url: own,

@@ -54,12 +54,9 @@ test('a try that has to wait is not counted', async () => {
 
 test('of many tries at once no more are made than one after the other', async () => {
   const now = new Date(START)
-  const atOnce = (subjectOf: (n: number) => string) =>
-    Promise.all(Array.from({ length: 30 }, (_, n) => takeTry(database.db, subjectOf(n), now)))
   for (let n = 0; n < 4; n++) await takeTry(database.db, 'account z', now)
-  // Opens every connection: while one is still being opened, the first goes through them all, one after the other.
-  await atOnce((n) => `account of ${n}`)
-  expect((await atOnce(() => 'account z')).filter((wait) => wait === 0)).toHaveLength(1)
+  const tries = Array.from({ length: 30 }, () => takeTry(database.db, 'account z', now))
+  expect((await Promise.all(tries)).filter((wait) => wait === 0)).toHaveLength(1)
 })
 
 test('an address is the same account however it is spelled', async () => {

@@ -1,9 +1,11 @@
-import { sql } from 'kysely'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql, type Transaction } from 'kysely'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Tables } from '#modules/tables.ts'
 import { useTestApp } from '#testing/app.ts'
 import { Visitor } from '#testing/log-in.ts'
 import { hashPassword } from './password.ts'
-import { insertAccount } from './store.ts'
+import { endSessions, insertAccount, isPassword, updateAccount } from './store.ts'
 
 const testApp = useTestApp({ readTokens: true })
 const email = 'reader@arden.example'
@@ -77,6 +79,44 @@ describe('what is ended while the provider is at work on it stays ended', () => 
     expect(await recordsOf('reader')).toEqual([])
     const headers = { authorization: `Bearer ${access_token}` }
     expect((await testApp.app.inject({ url: '/api/notes', headers })).statusCode).toBe(401)
+  })
+
+  /** Asks while a transaction that has changed something is still under way; answers when both are over. */
+  async function askDuring<T>(
+    change: (transaction: Transaction<Tables>) => Promise<void>,
+    ask: () => Promise<T>,
+  ): Promise<T> {
+    const { asked } = await testApp.store.db.transaction().execute(async (transaction) => {
+      await change(transaction)
+      const asked = ask()
+      await wait(300)
+      return { asked }
+    })
+    return asked
+  }
+
+  test('a session that is in use while it is being ended gives no code', async () => {
+    const visitor = new Visitor(testApp.app)
+    await visitor.logIn(email, password)
+    await askDuring(
+      (transaction) => endSessions(transaction, 'reader'),
+      () => visitor.authorize({ prompt: 'none' }),
+    )
+    expect(await recordsOf('reader')).toEqual([])
+  })
+
+  test('a password that is being changed is right no more', async () => {
+    const { password_hash: old } = await testApp.store.db
+      .selectFrom('accounts')
+      .select('password_hash')
+      .where('sub', '=', 'reader')
+      .executeTakeFirstOrThrow()
+    expect(await isPassword(testApp.store.db, 'reader', old)).toBe(true)
+    const change = (hash: string) => (transaction: Transaction<Tables>) =>
+      updateAccount(transaction, 'reader', { password_hash: hash })
+    const isRight = () => isPassword(testApp.store.db, 'reader', old)
+    expect(await askDuring(change('another'), isRight)).toBe(false)
+    expect(await askDuring(change(old), isRight)).toBe(true)
   })
 
   test('the next login is as ever', async () => {

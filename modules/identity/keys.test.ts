@@ -15,6 +15,12 @@ test('the first start makes one key, and only one when several start together', 
   expect(new Set(found.flat()).size).toBe(1)
 })
 
+test('where all keys are gone, several that start together make one as well', async () => {
+  await database.db.deleteFrom('signing_keys').execute()
+  const found = await Promise.all([kids(start), kids(start), kids(start)])
+  expect(new Set(found.flat()).size).toBe(1)
+})
+
 test('a key has 3072 bits', async () => {
   const [key] = (await readKeys(database.db, seal, start)).keys
   expect(Buffer.from(key?.n ?? '', 'base64url').length * 8).toBe(3072)

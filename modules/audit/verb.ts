@@ -3,7 +3,6 @@ import type { Output, Services, Verb } from '../verb.ts'
 import { listReadings, type Reading } from './store.ts'
 
 const MOST_LISTED = 1000
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** Who of the staff read what of a client. */
 export const auditVerb: Verb = {
@@ -48,7 +47,8 @@ function toLine({ at, email, sub, call, client_id, entry_id }: Reading): string 
   )
 }
 
+/** JavaScript would take 30 February for 2 March. */
 function dayOf(given: string): Date | undefined {
   const day = new Date(`${given}T00:00:00Z`)
-  return DAY.test(given) && !Number.isNaN(day.getTime()) ? day : undefined
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === given ? day : undefined
 }

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { diskStorage } from '#modules/media/storage.ts'
 import { readCall, runCall } from '#server/verbs.ts'
 import { useTestDatabase } from '#testing/database.ts'
@@ -7,6 +7,8 @@ import { makeEntry, makeServices } from '#testing/make.ts'
 import { keyFor } from '../site/secrets.ts'
 import { readLink } from './link.ts'
 import { forgetEndedLinks } from './upkeep.ts'
+
+vi.mock('node:os', { spy: true })
 
 const database = useTestDatabase()
 const lines: string[] = []
@@ -17,7 +19,11 @@ async function toile(...argv: string[]): Promise<number> {
   const call = readCall(['preview', ...argv], '/')
   if (!('verb' in call)) return call.code
   const services = makeServices({ store: database.store, storage: diskStorage('unused'), now: () => now })
-  return runCall(call, services, { line: (line) => void lines.push(line), progress: () => {} })
+  return runCall(call, services, {
+    line: (line) => void lines.push(line),
+    fault: (line) => void lines.push(line),
+    progress: () => {},
+  })
 }
 const links = () => database.db.selectFrom('preview_links').selectAll().orderBy('expires_at').execute()
 
@@ -40,6 +46,14 @@ describe('preview', () => {
     expect(words).toBe(`Opens until 2026-11-23 12:00 UTC. To end it before: preview revoke ${link?.id}`)
     const key = await keyFor(database.db, 'previews', undefined)
     expect(readLink(key, 'coat', new URL(url).searchParams.get('link') ?? '')?.id).toBe(link?.id)
+  })
+
+  test('works under a number that no user of the system has', async () => {
+    vi.mocked(userInfo).mockImplementationOnce(() => {
+      throw new Error('uv_os_get_passwd returned ENOENT')
+    })
+    expect(await toile('coat')).toBe(0)
+    expect((await links())[0]?.made_by).toMatch(/^user \d+$/)
   })
 
   test('takes another length and another name', async () => {

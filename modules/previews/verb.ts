@@ -34,8 +34,17 @@ An entry that is deleted takes its links with it. No backup holds them.`,
       out.line('Say the id of an entry, list, or revoke with the id of a link. --help says more.')
       return 2
     }
-    return make(services, { entry: action, days, madeBy: String(options.by ?? userInfo().username) }, out)
+    return make(services, { entry: action, days, madeBy: String(options.by ?? systemUser()) }, out)
   },
+}
+
+/** A container may run under a number that no user has. */
+function systemUser(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `user ${process.getuid?.() ?? ''}`.trim()
+  }
 }
 
 function readDays(given: string): number | undefined {

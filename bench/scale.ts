@@ -70,7 +70,7 @@ async function growTo(site: Site, size: number): Promise<void> {
     .select((eb) => eb.fn.countAll<number>().as('own'))
     .executeTakeFirstOrThrow()
   const wanted = Math.max(0, size - own)
-  if (wanted > 0) await addScaleEntries(site, wanted, { line: () => {}, progress: () => {} })
+  if (wanted > 0) await addScaleEntries(site, wanted, { line: () => {}, fault: () => {}, progress: () => {} })
   // So that no size goes by what the planner knew of another.
   await sql`analyze`.execute(site.store.db)
 }

@@ -20,7 +20,7 @@ import { watchLoop } from './stall.ts'
  */
 const opened = await openSite({ dataDir: process.env.DATA_DIR ?? './data' })
 const { app, store, storage } = opened
-const quiet = { line: () => {}, progress: () => {} }
+const quiet = { line: () => {}, fault: () => {}, progress: () => {} }
 await addScaleEntries(opened, Number(process.env.BENCH_ENTRIES), quiet)
 // Drawing goes on in threads that keep no process alive.
 const waiting = setInterval(() => {}, 1000)

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import type { Verb } from '#modules/verb.ts'
 
 // Both load the library only when they run: the site reads this list at every start.
@@ -16,6 +15,7 @@ library first. The first N are always the same, so running it again adds only wh
   --entries N   how many, up to ${MOST.toLocaleString('en')}
   --dry-run     shows three of them and writes nothing`,
   options: { entries: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  most: 0,
   async run(services, { options }, out) {
     const wanted = Number(options.entries)
     if (!Number.isInteger(wanted) || wanted < 1 || wanted > MOST) {
@@ -48,9 +48,10 @@ Takes each picture from the store, or draws it when it is not there yet. The pag
   --only WORD   only pictures whose name or collection contains the word`,
   options: { only: { type: 'string' } },
   files: [0],
-  async run(services, { args, options }, out) {
+  most: 1,
+  usual: ['contact-sheet.html'],
+  async run(services, { args: [file = ''], options }, out) {
     const { writeContactSheet } = await import('./contact-sheet.ts')
-    const file = args[0] ?? resolve('contact-sheet.html')
     const only = String(options.only ?? '')
     const count = await writeContactSheet(services, { file, only }, out)
     out.line(count > 0 ? `${count} pictures are on ${file}` : `No picture is called ${JSON.stringify(only)}.`)

@@ -18,6 +18,8 @@ export interface Services {
 
 export interface Output {
   line(text: string): void
+  /** What went wrong, apart from what was asked for: that may be on its way into a file. */
+  fault(text: string): void
   /** Redraws one line on a terminal, and stays quiet elsewhere but for the last call. */
   progress(label: string, done: number, total: number): void
 }
@@ -38,4 +40,8 @@ export interface Verb {
   ): Promise<number | undefined>
   /** Which arguments are file names, by position; they are made absolute before the verb sees them. */
   files?: number[]
+  /** How many arguments it takes; as many as it likes when not said. */
+  most?: number
+  /** What stands for the arguments that are not given. */
+  usual?: string[]
 }

@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'toile-drill-test-'))
 const temporary = join(folder, 'temporary')
 const [file, later] = [join(folder, 'backup.tar.gz'), join(folder, 'later.tar.gz')]
 const env = { SITE_FILE: join(folder, 'site.json') }
-const quiet = { line: () => {}, progress: () => {} }
+const quiet = { line: () => {}, fault: () => {}, progress: () => {} }
 
 beforeAll(async () => {
   mkdirSync(temporary)

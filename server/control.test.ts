@@ -29,6 +29,7 @@ async function ask(...argv: string[]) {
   const lines: string[] = []
   const code = await askRunningProcess(dataDir, argv, {
     line: (text) => void lines.push(text),
+    fault: (text) => void lines.push(text),
     progress: () => {},
   })
   return { code, lines }
@@ -67,7 +68,7 @@ describe('of two processes on one data directory, as PostgreSQL allows', () => {
     })
     return serveVerbs({ dataDir: folder, services })
   }
-  const out = { line: () => {}, progress: () => {} }
+  const out = { line: () => {}, fault: () => {}, progress: () => {} }
   const isAnswering = (folder: string) =>
     askRunningProcess(folder, ['synonyms'], out).then(
       (code) => code === 0,
@@ -129,7 +130,7 @@ it('a data directory whose socket must lie elsewhere does not share its place wi
     await own.close()
     chmodSync(folder, 0o777)
     await expect(serveVerbs({ dataDir: longDir, services })).rejects.toThrow('not ours alone')
-    const out = { line: () => {}, progress: () => {} }
+    const out = { line: () => {}, fault: () => {}, progress: () => {} }
     await expect(askRunningProcess(longDir, ['member', 'list'], out)).rejects.toThrow('not ours alone')
   } finally {
     vi.unstubAllEnvs()

@@ -4,13 +4,13 @@ import { createConnection, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
-import type { Services } from '#modules/verb.ts'
+import type { Output, Services } from '#modules/verb.ts'
 
 /**
  * The embedded database belongs to the running process, so a verb typed beside it is carried out by that process: it comes
  * in over a socket in DATA_DIR that only the same system user can open, and its output goes back line by line.
  */
-type Reply = { line: string } | { progress: [string, number, number] } | { exit: number }
+type Reply = { line: string } | { fault: string } | { progress: [string, number, number] } | { exit: number }
 
 const LONGEST_SOCKET_PATH = 100
 
@@ -95,6 +95,7 @@ async function carryOut(line: string, socket: Socket, services: Services): Promi
     'verb' in call
       ? await runCall(call, services, {
           line: (text) => reply({ line: text }),
+          fault: (text) => reply({ fault: text }),
           progress: (label, done, total) => reply({ progress: [label, done, total] }),
         })
       : call.code
@@ -106,16 +107,18 @@ async function carryOut(line: string, socket: Socket, services: Services): Promi
 export function askRunningProcess(
   dataDir: string,
   argv: string[],
-  out: { line(text: string): void; progress(label: string, done: number, total: number): void },
+  out: Output,
+  cwd = process.cwd(),
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(socketPath(dataDir))
     socket.once('error', reject)
-    socket.once('connect', () => socket.write(`${JSON.stringify({ argv, cwd: process.cwd() })}\n`))
+    socket.once('connect', () => socket.write(`${JSON.stringify({ argv, cwd })}\n`))
     socket.once('close', () => reject(new Error('The running process stopped before it was done.')))
     linesOf(socket).on('line', (line) => {
       const message = JSON.parse(line) as Reply
       if ('line' in message) out.line(message.line)
+      else if ('fault' in message) out.fault(message.fault)
       else if ('progress' in message) out.progress(...message.progress)
       else resolve(message.exit)
     })

@@ -37,7 +37,7 @@ afterAll(async () => {
 /** Writes letters to the outbox through the running process until it dies; notes those it acknowledged. */
 async function writeUntilItDies(site: RunningSite, round: number, acknowledged: string[]): Promise<void> {
   const alive = () => site.child.exitCode === null && !site.child.signalCode
-  const quiet = { line: () => {}, progress: () => {} }
+  const quiet = { line: () => {}, fault: () => {}, progress: () => {} }
   const writer = async (number: number) => {
     for (let count = 0; alive(); count++) {
       const address = `r${round}-w${number}-${count}@toile.example`

@@ -6,16 +6,32 @@ import { openState, type State } from './open.ts'
 import { tellFault } from './operator-fault.ts'
 import { readCall, runCall, type VerbCall } from './verbs.ts'
 
+const { npm_lifecycle_event: script, INIT_CWD } = process.env
 const argv = process.argv.slice(2)
-const call = readCall(argv, process.cwd())
+// npm runs us at the root of the package, wherever the command was typed.
+const cwd = (script === 'toile' && INIT_CWD) || process.cwd()
+const call = readCall(argv, cwd)
 const terminal = toTerminal()
+let isUnwritten = false
+
+// Whoever reads may have enough, as `head` does: what was begun is done to its end all the same.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') return
+    const isFirst = !isUnwritten
+    isUnwritten = true
+    process.exitCode = 1
+    if (isFirst) console.error(`What was said could not be written: ${error.message}`)
+  })
 
 if (!('verb' in call)) {
-  console.log(call.text)
+  const say = call.code === 0 ? terminal.line : terminal.fault
+  say(call.text)
   process.exitCode = call.code
 } else {
   try {
-    process.exitCode = await carryOut()
+    const code = await carryOut()
+    process.exitCode = isUnwritten ? code || 1 : code
   } catch (error) {
     console.error(tellFault(error))
     process.exitCode = 1
@@ -26,13 +42,14 @@ async function carryOut(): Promise<number> {
   const config = readConfig(process.env)
   const opened = await openUnlessRunning(config)
   if (!opened) {
-    return askRunningProcess(config.dataDir, argv, terminal).catch((error) => {
+    return askRunningProcess(config.dataDir, argv, terminal, cwd).catch((error) => {
       throw new Error(
         `${config.dataDir} is in use, and the process that holds it does not answer: ${(error as Error).message}`,
       )
     })
   }
-  await opened.ready(terminal.line)
+  // Not what was asked for either: `leads export` goes into a file.
+  await opened.ready(terminal.fault)
   const { store, storage, site } = opened
   const { demo, publicUrl, secretKey } = config
   const services = { store, storage, site, demo, publicUrl, secretKey, now: () => new Date() }
@@ -55,6 +72,7 @@ function toTerminal(): Output {
   const width = 24
   return {
     line: (text) => console.log(text),
+    fault: (text) => console.error(text),
     progress(label, done, total) {
       if (!drawn) return
       const filled = Math.round((width * done) / Math.max(total, 1))

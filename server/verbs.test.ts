@@ -23,3 +23,21 @@ test.each(verbs)('%s --help says how it is called', (verb) => {
 test('a help that is a table keeps its columns, from the first line on', () => {
   expect(textOf('mail', '--help')).toMatch(/\n\n {2}mail list .*\n {2}mail resend /)
 })
+
+test.each([
+  ['backup', 'monday', 'tuesday'],
+  ['restore', 'monday', 'tuesday'],
+  ['import', 'one', 'two'],
+  ['export', 'one', 'two'],
+  ['demo', '--entries', '5', '5'],
+  ['contact-sheet', 'one', 'two'],
+  ['keys', 'rotate', 'reset'],
+  ['member', 'disable', 'jo@example.com', 'kim@example.com'],
+])('%s with an argument too many is not carried out with some of them', (...argv) => {
+  expect(readCall(argv, '/')).toMatchObject({ code: 2, text: expect.stringContaining('Not understood') })
+})
+
+test('files are where the caller is, the one that is not named too', () => {
+  expect(readCall(['backup', 'b.tar.gz'], '/home/jo')).toMatchObject({ args: ['/home/jo/b.tar.gz'] })
+  expect(readCall(['contact-sheet'], '/home/jo')).toMatchObject({ args: ['/home/jo/contact-sheet.html'] })
+})

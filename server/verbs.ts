@@ -10,6 +10,7 @@ import { keysVerb, memberVerb } from '#modules/identity/verbs.ts'
 import { leadsVerb } from '#modules/leads/verb.ts'
 import { mailVerb } from '#modules/mail/verb.ts'
 import { previewVerb } from '#modules/previews/verb.ts'
+import { plainLine } from '#modules/terminal.ts'
 import type { Output, Services, Verb } from '#modules/verb.ts'
 
 const VERBS: Verb[] = [
@@ -45,7 +46,10 @@ export function readCall(argv: string[], cwd: string): VerbCall | { text: string
     const options = { ...verb.options, help: { type: 'boolean', short: 'h' } } as const
     const { values, positionals } = parseArgs({ args: rest, options, allowPositionals: true })
     if (values.help) return { text: helpOf(verb), code: 0 }
-    const args = positionals.map((each, index) =>
+    const surplus = positionals[verb.most ?? positionals.length]
+    if (surplus !== undefined) throw new Error(`Not understood: ${JSON.stringify(surplus)}`)
+    const given = [...positionals, ...(verb.usual ?? []).slice(positionals.length)]
+    const args = given.map((each, index) =>
       verb.files?.includes(index) && !isAbsolute(each) ? resolve(cwd, each) : each,
     )
     return { verb, args, options: values }
@@ -58,7 +62,8 @@ export async function runCall(call: VerbCall, services: Services, out: Output): 
   try {
     return (await call.verb.run(services, call, out)) ?? 0
   } catch (error) {
-    out.line(`Failed: ${describe(error as NodeJS.ErrnoException)}`)
+    // The database repeats in its words what it would not take.
+    out.fault(plainLine(`Failed: ${describe(error as NodeJS.ErrnoException)}`))
     return 1
   }
 }

@@ -13,7 +13,11 @@ const database = useTestDatabase()
 async function run(options: Record<string, unknown> = {}, args: string[] = []) {
   const lines: string[] = []
   const services = makeServices({ store: database.store, storage: {} as MediaStorage, now: () => NOW })
-  const out = { line: (text: string) => void lines.push(text), progress: () => {} }
+  const out = {
+    line: (text: string) => void lines.push(text),
+    fault: (text: string) => void lines.push(text),
+    progress: () => {},
+  }
   const code = await reportVerb.run(services, { args, options }, out)
   return { code, lines }
 }

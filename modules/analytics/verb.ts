@@ -29,7 +29,7 @@ great-ideas for visitors. A view shows here a few seconds after it happened.`,
   async run({ store: { db }, now }, { args, options }, out) {
     const asked = readOptions(args, options, now().toISOString().slice(0, 10))
     if ('fault' in asked) {
-      out.line(asked.fault)
+      out.fault(asked.fault)
       return 2
     }
     const { period, by, csv } = asked

@@ -117,7 +117,11 @@ test('the verb lists the newest first, of one client and from a day on', async (
   await recordReading(db, staff, 'clients', [{ client: 'pell' }], on('2026-02-01'))
   const run = async (options: Record<string, string> = {}, args = ['list']) => {
     const lines: string[] = []
-    const out = { line: (text: string) => void lines.push(text), progress: () => {} }
+    const out = {
+      line: (text: string) => void lines.push(text),
+      fault: (text: string) => void lines.push(text),
+      progress: () => {},
+    }
     const services = makeServices({ store: testApp.store, storage: {} as never })
     const code = await auditVerb.run(services, { args, options }, out)
     return { code, lines }
@@ -131,6 +135,7 @@ test('the verb lists the newest first, of one client and from a day on', async (
   expect((await run({ client: 'pell' })).lines.at(-1)).toBe('1 reading')
   expect((await run({ client: 'osei', since: '2026-02-15' })).lines).toHaveLength(2)
   expect((await run({ since: 'yesterday' })).code).toBe(2)
+  expect((await run({ since: '2026-02-30' })).code).toBe(2)
   expect((await run({}, ['erase'])).code).toBe(2)
 })
 

@@ -20,7 +20,11 @@ const folder = await mkdtemp(join(tmpdir(), 'toile-backup-test-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const said: string[] = []
-const out: Output = { line: (text) => void said.push(text), progress: () => {} }
+const out: Output = {
+  line: (text) => void said.push(text),
+  fault: (text) => void said.push(text),
+  progress: () => {},
+}
 const closing: (() => Promise<void>)[] = []
 afterAll(async () => {
   for (const close of closing) await close()

@@ -15,10 +15,11 @@ serving and writing meanwhile. FILE appears when it is complete; an older FILE o
 The archive holds the accounts with their password hashes and the site's keys: keep it as safe as the database.
 Made again on restore, and so not in it: the search index, sized images, jobs under way.`,
   files: [0],
+  most: 1,
   async run(services, { args: [file] }, out) {
     if (!file) {
-      out.line('Name the file to write: backup FILE')
-      return 1
+      out.fault('Name the file to write: backup FILE')
+      return 2
     }
     const manifest = await writeBackup(services, file, out)
     const { size } = await stat(file)
@@ -46,10 +47,11 @@ Members and pages see the restored content at once. Restart the server afterward
 memory. A letter that was waiting at the time of the backup is sent again.`,
   options: { replace: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
   files: [0],
+  most: 1,
   async run(services, { args: [file], options }, out) {
     if (!file) {
-      out.line('Name the backup to read: restore FILE')
-      return 1
+      out.fault('Name the backup to read: restore FILE')
+      return 2
     }
     try {
       await restoreBackup(

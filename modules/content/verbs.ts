@@ -1,3 +1,4 @@
+import { plainLine } from '../terminal.ts'
 import type { Verb } from '../verb.ts'
 
 /** The list of trade synonyms that search treats as one word. */
@@ -14,17 +15,18 @@ A change holds from the next search on, in every process.`,
   options: { 'dry-run': { type: 'boolean' } },
   async run({ store: { db } }, { args: [action = 'list', ...words], options }, out) {
     const dry = options['dry-run'] === true
-    if (action === 'list') {
+    if (action === 'list' && words.length === 0) {
       const groups = await db.selectFrom('search_synonyms').select(['id', 'words']).orderBy('id').execute()
-      for (const group of groups) out.line(`${String(group.id).padStart(4)}  ${group.words.join(', ')}`)
+      for (const group of groups)
+        out.line(plainLine(`${String(group.id).padStart(4)}  ${group.words.join(', ')}`))
       return 0
     }
-    if (action === 'add' && words.length > 1) {
+    if (action === 'add' && words.length > 1 && words.every((each) => each.trim())) {
       if (!dry) await db.insertInto('search_synonyms').values({ words }).execute()
       out.line(`${dry ? 'Would add' : 'Added'}: ${words.join(', ')}`)
       return 0
     }
-    if (action === 'remove' && /^\d{1,9}$/.test(words[0] ?? '')) {
+    if (action === 'remove' && words.length === 1 && /^\d{1,9}$/.test(words[0] ?? '')) {
       const group = await db
         .selectFrom('search_synonyms')
         .select('words')

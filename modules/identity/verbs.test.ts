@@ -18,7 +18,11 @@ async function toile(...argv: string[]): Promise<number> {
   if (!('verb' in call)) return call.code
   const storage = diskStorage('unused')
   const services = makeServices({ store: database.store, storage, site: demoSite })
-  return runCall(call, services, { line: (line) => void lines.push(line), progress: () => {} })
+  return runCall(call, services, {
+    line: (line) => void lines.push(line),
+    fault: (line) => void lines.push(line),
+    progress: () => {},
+  })
 }
 const account = () => findAccountByEmail(database.db, 'new@arden.example')
 const letters = () => database.db.selectFrom('letters').select(['recipient', 'template']).execute()
@@ -81,6 +85,18 @@ describe('member', () => {
     expect(await toile('member', 'add', 'new@arden.example', ...options)).toBe(2)
     expect(await account()).toBeUndefined()
   })
+})
+
+test.each([
+  ['list', ['list', 'new@arden.example']],
+  ['list', ['list', '--tobetdg', 'true']],
+  ['disable', ['disable', 'new@arden.example', '--tobetdg', 'false']],
+  ['enable', ['enable', 'new@arden.example', '--password', 'a river of ochre']],
+])('member %s with what it does not heed does nothing', async (_, argv) => {
+  await toile('member', 'add', 'new@arden.example', '--company', 'arden')
+  const before = await account()
+  expect(await toile('member', ...argv)).toBe(2)
+  expect(await account()).toEqual(before)
 })
 
 test('keys rotate adds a key that signs later', async () => {

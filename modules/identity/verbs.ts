@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isSection } from '../content/sections.ts'
 import { keyFor } from '../site/secrets.ts'
+import { plainLine } from '../terminal.ts'
 import type { Output, Services, Verb } from '../verb.ts'
 import { resetKeys, rotateKeys } from './keys.ts'
 import { faultOfPassword, hashPassword, namesAround } from './password.ts'
@@ -42,11 +43,17 @@ export const memberVerb: Verb = {
     subscription: { type: 'string' },
     password: { type: 'string' },
   },
+  most: 2,
   async run(services, { args: [action = 'list', email = ''], options }, out) {
     const { db } = services.store
-    if (action === 'list') return list(services, out)
+    const isPlain = Object.keys(options).length === 0
+    if (action === 'list' && !email && isPlain) return list(services, out)
     if (!['add', 'set', 'disable', 'enable'].includes(action) || !/^[^@\s]+@[^@\s]+$/.test(email)) {
       out.line('Say list, or add, set, disable or enable with an e-mail address. --help says more.')
+      return 2
+    }
+    if (['disable', 'enable'].includes(action) && !isPlain) {
+      out.line(`${action} takes an e-mail address alone; set changes the rest.`)
       return 2
     }
     const read = await readChanges(services, email, options)
@@ -125,7 +132,8 @@ async function list({ store: { db }, site }: Services, out: Output): Promise<num
       site.providerCompanies.includes(account.company ?? '') ? 'staff' : '',
       account.disabled_at ? 'disabled' : '',
     ].filter(Boolean)
-    out.line([account.email.padEnd(32), (account.company ?? '').padEnd(20), opens, ...marks].join('  '))
+    const facts = [account.email.padEnd(32), (account.company ?? '').padEnd(20), opens, ...marks]
+    out.line(plainLine(facts.join('  ')))
   }
   out.line(`${accounts.length} ${accounts.length === 1 ? 'member' : 'members'}`)
   return 0
@@ -203,6 +211,7 @@ rotate  The new key is published at once and signs fifteen minutes later, when e
 reset   Forgets all keys and makes one that signs at once: for keys that do not open, after SECRET_KEY was changed or a
         backup of a site with another was restored, and for keys that somebody else may have. No token given out before is
         taken any more; a browser that is logged in gets a new one by itself. Restart the site afterwards.`,
+  most: 1,
   async run({ store: { db }, secretKey, now }, { args: [what] }, out) {
     const seal = await keyFor(db, 'signing keys', secretKey)
     switch (what) {

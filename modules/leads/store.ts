@@ -110,6 +110,17 @@ export async function countSuspectedSince(db: Db, since: Date): Promise<number> 
 }
 
 /** The lead, if it was kept aside until now. */
+export async function isSuspected(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('leads')
+    .select('id')
+    .where(sql<boolean>`id::text = ${id}`)
+    .where('status', '=', 'suspected')
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export function acceptLead(db: Db, id: string): Promise<Lead | undefined> {
   return db
     .updateTable('leads')

@@ -24,7 +24,11 @@ async function run(args: string[], options: Record<string, unknown> = {}) {
   const services = makeServices({
     ...{ store: database.store, storage: {} as MediaStorage, site: demoSite, now: () => now },
   })
-  const out = { line: (text: string) => void lines.push(text), progress: () => {} }
+  const out = {
+    line: (text: string) => void lines.push(text),
+    fault: (text: string) => void lines.push(text),
+    progress: () => {},
+  }
   return { code: await leadsVerb.run(services, { args, options }, out), lines }
 }
 
@@ -100,6 +104,10 @@ test('a suspected lead that is released becomes an ordinary one, once, with its 
   expect(await run(['release', id], { 'dry-run': true })).toEqual({
     code: 0,
     lines: ['Would release 1 lead.'],
+  })
+  expect(await run(['release', 'nonsense'], { 'dry-run': true })).toEqual({
+    code: 1,
+    lines: ['nonsense is not among the suspected.', 'Would release 0 leads.'],
   })
   expect(await run(['release', id])).toEqual({ code: 0, lines: ['Released 1 lead.'] })
   expect((await letters()).map(({ template }) => template).sort()).toEqual(['lead-download', 'lead-to-staff'])

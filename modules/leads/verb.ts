@@ -6,7 +6,7 @@ import type { Output, Services, Verb } from '../verb.ts'
 import { eraseLeads } from './erase.ts'
 import { countDeadPosts, reviveDeadPosts } from './post-store.ts'
 import { releaseLead } from './release.ts'
-import { countLeads, findIdsOf, type Lead, listLeads } from './store.ts'
+import { countLeads, findIdsOf, isSuspected, type Lead, listLeads } from './store.ts'
 
 const STATUSES = ['accepted', 'suspected'] as const
 const MOST_LISTED = 100
@@ -48,7 +48,7 @@ held when it was made.`,
       out.line(dry ? `Would post ${inWords(count)} again.` : `${inWords(count)} due for the webhook now.`)
       return 0
     }
-    out.line('Say list, export, release with ids, erase with an address, or repost. --help says more.')
+    out.fault('Say list, export, release with ids, erase with an address, or repost. --help says more.')
     return 2
   },
 }
@@ -56,9 +56,8 @@ held when it was made.`,
 async function list({ store: { db } }: Services, which: { status?: Lead['status'] }, out: Output) {
   for (const lead of await listLeads(db, { ...which, limit: MOST_LISTED })) {
     const why = lead.suspicions.length > 0 ? `  (${lead.suspicions.join(', ')})` : ''
-    out.line(
-      `${lead.id}  ${time(lead)}  ${lead.status.padEnd(9)}  ${lead.kind.padEnd(15)}  ${lead.email}  ${plainLine(lead.origin_detail)}${why}`,
-    )
+    const facts = [lead.id, time(lead), lead.status.padEnd(9), lead.kind.padEnd(15), lead.email]
+    out.line(plainLine(`${[...facts, lead.origin_detail].join('  ')}${why}`))
   }
   const { accepted, suspected, erased } = await countLeads(db)
   out.line(`${inWords(accepted)} accepted, ${suspected} suspected; ${erased} of them erased`)
@@ -95,17 +94,16 @@ function toRow(lead: Lead): string[] {
 
 async function release(services: Services, ids: string[], dry: boolean, out: Output): Promise<number> {
   const { store, site, publicUrl, secretKey, now } = services
-  if (dry) {
-    out.line(`Would release ${inWords(ids.length)}.`)
-    return 0
-  }
   const key = await keyFor(store.db, 'leads', secretKey)
   let released = 0
   for (const id of ids) {
-    if (await releaseLead(store.db, { site, publicUrl, key }, id, now())) released += 1
+    const isDone = dry
+      ? await isSuspected(store.db, id)
+      : await releaseLead(store.db, { site, publicUrl, key }, id, now())
+    if (isDone) released += 1
     else out.line(`${id} is not among the suspected.`)
   }
-  out.line(`Released ${inWords(released)}.`)
+  out.line(`${dry ? 'Would release' : 'Released'} ${inWords(released)}.`)
   return released === ids.length ? 0 : 1
 }
 

@@ -126,13 +126,24 @@ export function findLetter(db: Db, id: string): Promise<Letter | undefined> {
 // Every letter under way is uncertain, so one that is not can be moved forward without being sent twice.
 const IS_IDLE = sql`(status = 'dead' or (status = 'waiting' and not uncertain))`
 
+const isWanted = (which: string[] | 'dead') =>
+  which === 'dead'
+    ? sql<boolean>`status = 'dead'`
+    : sql<boolean>`id::text = any(${which}::text[]) and ${IS_IDLE}`
+
+/** Those that `makeDue` would make due. */
+export async function findIdle(db: Db, which: string[] | 'dead'): Promise<string[]> {
+  const rows = await db.selectFrom('letters').select('id').where(isWanted(which)).execute()
+  return rows.map((row) => row.id)
+}
+
 /** Dead letters, or waiting ones before their time, become due now with all their attempts; never one that was sent. */
 export async function makeDue(db: Db, which: string[] | 'dead'): Promise<string[]> {
   if (which.length === 0) return []
   const { rows } = await sql<{ id: string }>`
     with again as (
       update letters set status = 'waiting', attempts = 0, next_attempt_at = now()
-      where ${which === 'dead' ? sql`status = 'dead'` : sql`id::text = any(${which}::text[]) and ${IS_IDLE}`}
+      where ${isWanted(which)}
       returning id
     )
     select id, pg_notify('toile_mail', '') from again`.execute(db)

@@ -13,7 +13,11 @@ beforeEach(() => database.db.deleteFrom('letters').execute())
 async function mail(args: string[], options: Record<string, unknown> = {}) {
   const lines: string[] = []
   const services = makeServices({ store: database.store, storage: {} as never, site: demoSite })
-  const out = { line: (text: string) => void lines.push(text), progress: () => {} }
+  const out = {
+    line: (text: string) => void lines.push(text),
+    fault: (text: string) => void lines.push(text),
+    progress: () => {},
+  }
   const code = await mailVerb.run(services, { args, options }, out)
   return { code, lines }
 }
@@ -51,15 +55,27 @@ test('a dry run counts every dead letter, also beyond those that a list shows, a
   expect(await countLetters(database.db)).toEqual({ waiting: 230, sent: 0, dead: 0 })
 })
 
+test('a dry run counts of the letters that are named those that there are', async () => {
+  await write(['jo@example.com'], 'dead')
+  const { id } = await database.db.selectFrom('letters').select('id').executeTakeFirstOrThrow()
+  const dry = await mail(['resend', id, 'nonsense'], { 'dry-run': true })
+  expect(dry).toEqual({ code: 0, lines: ['Would send 1 again.'] })
+  expect((await mail(['resend', 'nonsense'], { 'dry-run': true })).code).toBe(1)
+})
+
 test('a test letter waits in the outbox', async () => {
   expect((await mail(['test', 'jo@example.com'])).code).toBe(0)
   expect(await countLetters(database.db)).toMatchObject({ waiting: 1 })
 })
 
-test.each([['list', 'lost'], ['resend'], ['test'], ['test', 'jo'], ['burn']])(
-  'mail %s %s is answered with what can be said',
-  async (...args) => {
-    const { code, lines } = await mail(args)
-    expect([code, lines]).toEqual([2, [expect.stringContaining('--help says more')]])
-  },
-)
+test.each([
+  ['list', 'lost'],
+  ['resend'],
+  ['test'],
+  ['test', 'jo'],
+  ['test', 'jo@example.com', 'kim@example.com'],
+  ['burn'],
+])('mail %s %s is answered with what can be said', async (...args) => {
+  const { code, lines } = await mail(args)
+  expect([code, lines]).toEqual([2, [expect.stringContaining('--help says more')]])
+})

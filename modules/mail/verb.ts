@@ -5,7 +5,7 @@ import type { Output, Verb } from '../verb.ts'
 import { isRecipient } from './headers.ts'
 import { testLetter } from './letters/test-letter.ts'
 import { writeLetter } from './outbox.ts'
-import { countLetters, type LetterStatus, listLetters, makeDue } from './store.ts'
+import { findIdle, type LetterStatus, listLetters, makeDue } from './store.ts'
 
 const STATUSES = ['waiting', 'sent', 'dead'] as const
 
@@ -28,7 +28,8 @@ export const mailVerb: Verb = {
       return list(db, status, out)
     if (action === 'resend' && rest.length > 0)
       return resend(db, rest[0] === 'dead' ? 'dead' : rest, dry, out)
-    if (action === 'test' && rest[0] && isRecipient(rest[0])) return sendTest(db, site, rest[0], dry, out)
+    if (action === 'test' && rest.length === 1 && rest[0] && isRecipient(rest[0]))
+      return sendTest(db, site, rest[0], dry, out)
     out.line('Say list, resend with dead or ids, or test with an address. --help says more.')
     return 2
   },
@@ -47,13 +48,12 @@ async function list(db: Db, status: LetterStatus | undefined, out: Output): Prom
 }
 
 async function resend(db: Db, which: string[] | 'dead', dry: boolean, out: Output): Promise<number> {
-  if (dry) {
-    const { dead } = await countLetters(db)
-    out.line(`Would send ${which === 'dead' ? dead : which.length} again.`)
-    return 0
-  }
-  const due = await makeDue(db, which)
-  out.line(`${inWords(due.length)} ${due.length === 1 ? 'is' : 'are'} due now.`)
+  const due = dry ? await findIdle(db, which) : await makeDue(db, which)
+  out.line(
+    dry
+      ? `Would send ${due.length} again.`
+      : `${inWords(due.length)} ${due.length === 1 ? 'is' : 'are'} due now.`,
+  )
   return due.length > 0 || which === 'dead' ? 0 : 1
 }
 

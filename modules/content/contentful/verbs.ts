@@ -25,10 +25,11 @@ not know are kept and exported again.
   --dry-run   do all of it, report, and take it back`,
   options: { 'dry-run': { type: 'boolean' } },
   files: [0],
+  most: 1,
   async run(services, { args: [file], options }, out) {
     if (!file) {
-      out.line('Name the export to read: import FILE')
-      return 1
+      out.fault('Name the export to read: import FILE')
+      return 2
     }
     const dryRun = options['dry-run'] === true
     const { findings, tally } = await importSpace(services, file, { dryRun }, out)
@@ -54,10 +55,11 @@ is complete; \`import\` of it changes nothing.
 
 Accounts, bookmarks, leads and letters are not content; \`backup\` has them.`,
   files: [0],
+  most: 1,
   async run(services, { args: [file] }, out) {
     if (!file) {
-      out.line('Name the file to write: export FILE')
-      return 1
+      out.fault('Name the file to write: export FILE')
+      return 2
     }
     const { counts, missing } = await exportSpace(services, file, out)
     for (const [type, count] of counts) out.line(`${type.padEnd(14)}${String(count).padStart(8)}`)

@@ -19,7 +19,11 @@ export async function useImports() {
 
   async function run(verb: Verb, services: Services, file: string, options = {}) {
     said = []
-    const out = { line: (text: string) => void said.push(text), progress: () => {} }
+    const out = {
+      line: (text: string) => void said.push(text),
+      fault: (text: string) => void said.push(text),
+      progress: () => {},
+    }
     return verb.run(services, { args: [file], options }, out)
   }
 

@@ -7,7 +7,7 @@ import type { Findings } from './findings.ts'
 import { TEMPLATES } from './format.ts'
 import type { Known } from './known.ts'
 import type { Item } from './read.ts'
-import { Values } from './values.ts'
+import { LONGEST_WORD, momentOf, Values } from './values.ts'
 
 /** What an item of the file will be here; undefined when its content type is none of ours. */
 export type Kind = EntryType | 'client' | undefined
@@ -44,7 +44,7 @@ export class Converter {
       displayName: values.text('displayName') ?? clientName,
       joinDate: values.day('joinDate'),
       micro: values.boolean('micro') ?? false,
-      microPath: values.text('microPath') || null,
+      microPath: values.text('microPath', LONGEST_WORD) || null,
       microTags: values.texts('microTags'),
       ideas,
       sys: sysOf(item, this.#setting.now),
@@ -101,10 +101,8 @@ export class Converter {
 
   /** A press item has no page of its own and often no slug; its id serves. */
   #slug(values: Values, type: EntryType): string {
-    const slug = type === 'press' ? values.text('slug')?.trim() || values.item.id : values.needed('slug')
-    if (slug.length > 300)
-      this.#findings.fault('Wrong value', values.item.where, 'slug is longer than 300 characters')
-    return slug
+    if (type !== 'press') return values.needed('slug', LONGEST_WORD)
+    return values.text('slug', LONGEST_WORD)?.trim() || values.item.id
   }
 
   #section(values: Values, type: EntryType): Section | null {
@@ -176,13 +174,13 @@ export type Sys = NonNullable<EntryInput['sys']>
 
 /** The dates and the revision that an item had in Contentful. */
 export function sysOf({ sys }: Item, now: Date): Sys {
-  const createdAt = dateOf(sys.createdAt) ?? dateOf(sys.updatedAt) ?? now
+  const createdAt = momentOf(sys.createdAt) ?? momentOf(sys.updatedAt) ?? now
   const counted = [sys.publishedCounter, sys.version].find(
     (each) => Number.isInteger(each) && (each as number) > 0,
   )
   return {
     createdAt,
-    updatedAt: dateOf(sys.updatedAt) ?? createdAt,
+    updatedAt: momentOf(sys.updatedAt) ?? createdAt,
     revision: Math.min(Number(counted ?? 1), 2 ** 31 - 1),
   }
 }
@@ -193,10 +191,5 @@ function statusOf({ sys }: Item): EntryStatus {
 }
 
 function firstPublished({ sys }: Item, createdAt: Date): Date {
-  return dateOf(sys.firstPublishedAt) ?? createdAt
-}
-
-function dateOf(value: unknown): Date | undefined {
-  const date = typeof value === 'string' ? new Date(value) : undefined
-  return date && !Number.isNaN(date.getTime()) ? date : undefined
+  return momentOf(sys.firstPublishedAt) ?? createdAt
 }

@@ -1,4 +1,4 @@
-import { cp, rm, writeFile } from 'node:fs/promises'
+import { cp, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -11,6 +11,7 @@ import {
   item,
   link,
   makeSpace,
+  makeText,
   rowsOf,
   type Space,
   writeSpace,
@@ -18,6 +19,10 @@ import {
 import { useImports } from './testing/use-imports.ts'
 
 const { at, importFile, openServices, said } = await useImports()
+
+/** All different: the same word over and over takes no room in an index. */
+const manyWords = (count: number) =>
+  Array.from({ length: count }, (_, n) => (n * 7919 + 1e6).toString(36)).join(' ')
 
 describe('damage', () => {
   let services: Services
@@ -118,6 +123,42 @@ describe('damage', () => {
       'Locale',
       /has no title, only in de/,
       (space) => JSON.parse(JSON.stringify(space).replaceAll('"en-US":', '"de":')),
+    ],
+    [
+      'a title that no title is',
+      'Wrong value',
+      /\(p1\): title is longer than 50,000 characters/,
+      (space) => put(space, 'p1', { title: 'long '.repeat(20_000) }),
+    ],
+    [
+      'a text of several books',
+      'Wrong value',
+      /“Indigo” \(p1\): text is longer than 200,000 characters/,
+      (space) => put(space, 'p1', { text: makeText(manyWords(300_000)) }),
+    ],
+    [
+      'a tag that is an essay',
+      'Wrong value',
+      /\(p1\): tags is longer than 300 characters/,
+      (space) => put(space, 'p1', { tags: ['blue', manyWords(3000)] }),
+    ],
+    [
+      'a client with an endless path',
+      'Wrong value',
+      /microPath is longer than 300 characters/,
+      (space) => put(space, 'osei', { microPath: manyWords(1000) }),
+    ],
+    [
+      'an endless id',
+      'Broken file',
+      /entries\[8\]: has a sys.id longer than 200 characters/,
+      (space) => space.entries.push(item('press', manyWords(1000), { title: 'Endless' })),
+    ],
+    [
+      'a moment before the calendar',
+      'Wrong type',
+      /publishAt is not a date/,
+      (space) => put(space, 'p1', { publishAt: '0001-01-01T00:00:00+14:00' }),
     ],
     ['no default locale', 'Locale', /default locale/, (space) => ({ ...space, locales: [{ code: 'de' }] })],
     [
@@ -273,6 +314,62 @@ describe('what is only doubtful is listed and the rest comes in', () => {
     expect(row.extra).toMatchObject({ odd: '\ufffd' })
     expect(JSON.stringify(row.text)).toContain('spinning-block')
     expect(await services.store.db.selectFrom('assets').select('id').execute()).toEqual([{ id: 'cover' }])
+  })
+
+  it('as long as Contentful lets them be, fields come in and are found', async () => {
+    const space = makeSpace()
+    const [p1] = space.entries as [Space['entries'][0]]
+    const long = { title: manyWords(7000).slice(0, 50_000), standfirst: manyWords(7000).slice(0, 50_000) }
+    Object.assign(p1.fields, inEnglish({ ...long, text: makeText(manyWords(28_000).slice(0, 200_000)) }))
+    expect(await importFile(services, await writeSpace(at('long'), space))).toBe(0)
+  })
+
+  it('dates of Contentful’s own that no calendar has are left out', async () => {
+    const space = makeSpace()
+    const [p1, p2] = space.entries as [Space['entries'][0], Space['entries'][0]]
+    Object.assign(p1.sys, {
+      createdAt: '-271821-04-21T00:00:00.000Z',
+      firstPublishedAt: '+012345-01-01T00:00:00.000Z',
+    })
+    Object.assign(p2.sys, { updatedAt: '+275760-09-12T00:00:00.000Z' })
+    expect(await importFile(services, await writeSpace(at('dates'), space))).toBe(0)
+    const rows = await services.store.db
+      .selectFrom('entries')
+      .select(['created_at', 'updated_at'])
+      .where('id', 'in', ['p1', 'p2'])
+      .orderBy('id')
+      .execute()
+    expect(rows).toEqual([
+      { created_at: new Date('2019-01-02T03:04:05.678Z'), updated_at: new Date('2019-01-02T03:04:05.678Z') },
+      { created_at: new Date('2018-03-04T05:06:07.890Z'), updated_at: new Date('2018-03-04T05:06:07.890Z') },
+    ])
+  })
+
+  it('a film of three gigabytes among the assets is left out, and so is a link to itself', async () => {
+    const space = makeSpace()
+    space.assets.push(
+      asset('film', 'HTTPS://images.ctfassets.net/film.mp4'),
+      asset('knot', '//images.ctfassets.net/knot.png'),
+    )
+    const file = await writeSpace(at('film'), space)
+    const pictures = join(dirname(file), 'images.ctfassets.net')
+    await writeFile(join(pictures, 'film.mp4'), '')
+    await truncate(join(pictures, 'film.mp4'), 3e9)
+    await symlink('knot.png', join(pictures, 'knot.png'))
+    expect(await importFile(services, file)).toBe(0)
+    expect(said()).toMatch(/Refused image.*\n.*\(film\).*larger than 50 MB/)
+    expect(said()).toMatch(/Missing image file.*\n.*\(knot\)/)
+    expect(said()).toMatch(/image +1 +0 +0 +2/)
+  })
+
+  it('what a file says of itself cannot steer the terminal it is shown on', async () => {
+    const space = makeSpace()
+    const [p1] = space.entries as [Space['entries'][0]]
+    Object.assign(p1.fields, inEnglish({ title: 'x\u001b[2J\nImported', template: '\u001b]0;x\u0007' }))
+    space.entries.push(item('odd\u001b[31m', 'x1', {}))
+    expect(await importFile(services, await writeSpace(at('steering'), space))).toBe(0)
+    expect(said()).toMatch(/presentation “x \[2J Imported” \(p1\): “ \]0;x ” shows nothing/)
+    expect(said()).not.toMatch(/[^\P{Cc}\n]/u)
   })
 
   it('a picture that comes later is linked by the next import', async () => {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { resolve, sep } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { Value } from 'typebox/value'
 import { Problem } from '#server/errors.ts'
 import { FocalPoint, Palette } from '../../media/contract.ts'
-import { inspectUpload } from '../../media/inspect.ts'
+import { inspectUpload, MOST_BYTES } from '../../media/inspect.ts'
 import type { ImageInput } from '../../media/store-image.ts'
 import { type Sys, sysOf } from './convert.ts'
 import type { Findings } from './findings.ts'
@@ -106,14 +108,15 @@ async function readOriginal(
   url: string,
 ): Promise<{ path: string; bytes: Buffer } | undefined> {
   const place = url
-    .replace(/^https?:/, '')
+    .replace(/^https?:/i, '')
     .replace(/^\/+/, '')
     .replace(/[?#].*$/, '')
   for (const each of new Set([decode(place), place])) {
     const path = resolve(folder, each)
     if (!each || !path.startsWith(resolve(folder) + sep)) continue
-    const bytes = await readFile(path).catch(ignoreMissing)
-    if (bytes) return { path, bytes }
+    const file = await stat(path).catch(ignoreMissing)
+    // A space holds films too: one byte more than we take is enough to turn one away.
+    if (file?.isFile()) return { path, bytes: await buffer(createReadStream(path, { end: MOST_BYTES })) }
   }
   return undefined
 }
@@ -127,6 +130,6 @@ function decode(place: string): string {
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (!['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes(error.code ?? ''))
+  if (!['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes(error.code ?? ''))
     throw error
 }

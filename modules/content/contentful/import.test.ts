@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Services } from '#modules/verb.ts'
-import { inEnglish, makeSpace, rowsOf, type Space, writeSpace } from './testing/space.ts'
+import { asset, inEnglish, makeSpace, rowsOf, type Space, writeSpace } from './testing/space.ts'
 import { useImports } from './testing/use-imports.ts'
 
 const { at, exportFile, importFile, openServices, said } = await useImports()
@@ -106,6 +106,22 @@ describe('an import', () => {
     expect(await readdir(dirname(again), { recursive: true })).toEqual(
       await readdir(dirname(file), { recursive: true }),
     )
+  })
+
+  it('and export take pictures whose names are longer in bytes than a system allows', async () => {
+    const copy = await openServices('named-media')
+    const space = makeSpace()
+    const names = ['漢'.repeat(150), `aaa${'𠀀'.repeat(80)}x`, `aa${'𠀀'.repeat(80)}x`]
+    const url = space.assets[0]?.fields.file?.['en-US'] as { url: string }
+    for (const [index, name] of names.entries())
+      space.assets.push(asset(`named${index}`, url.url, { file: { ...url, fileName: `${name}.jpg` } }))
+    expect(await importFile(copy, await writeSpace(at('named'), space))).toBe(0)
+    const file = at('named-export/export.json')
+    await mkdir(dirname(file))
+    expect(await exportFile(copy, file)).toBe(0)
+    expect(await importFile(copy, file)).toBe(0)
+    expect(said()).not.toMatch(/Warnings|Faults/)
+    expect(said()).toMatch(/image +0 +0 +4 +0/)
   })
 
   it('updates what changed, and entries may swap their addresses', async () => {

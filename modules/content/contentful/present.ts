@@ -94,11 +94,18 @@ export function assetPath(row: Pick<AssetRow, 'id' | 'sha256' | 'file_name'>): s
   return [MEDIA_HOST, row.id, (row.sha256 ?? 'none').slice(0, 16), row.file_name].map(pathSafe)
 }
 
+const LONGEST_NAME = 120
+
+/** The end of a long name, where its extension is. Systems count its bytes, and half a letter could not be written. */
 function pathSafe(name: string): string {
-  return name
-    .replace(/[^\p{L}\p{N}._ -]+/gu, '_')
-    .replace(/^\.+$/, '_')
-    .slice(-120)
+  const bytes = Buffer.from(name.replace(/[^\p{L}\p{N}._ -]+/gu, '_').replace(/^\.+$/, '_'))
+  let from = Math.max(0, bytes.length - LONGEST_NAME)
+  while (isInsideLetter(bytes[from])) from++
+  return bytes.toString('utf8', from)
+}
+
+function isInsideLetter(byte = 0): boolean {
+  return (byte & 0xc0) === 0x80
 }
 
 /** Versions as Contentful counts them: publishing is a step of its own, after the edit it publishes. */

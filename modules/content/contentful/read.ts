@@ -118,10 +118,17 @@ function readItems(
   })
 }
 
+/** Contentful's have 64 at most. */
+const LONGEST_ID = 200
+
 function readItem(place: string, given: unknown, locales: Locales, findings: Findings): Item | undefined {
   const sys = isRecord(given) ? given.sys : undefined
   if (!isRecord(given) || !isRecord(sys) || typeof sys.id !== 'string' || sys.id.trim() === '') {
     findings.fault('Broken file', place, 'has no sys.id')
+    return undefined
+  }
+  if (sys.id.length > LONGEST_ID) {
+    findings.fault('Broken file', place, `has a sys.id longer than ${LONGEST_ID} characters`)
     return undefined
   }
   const fields = given.fields ?? {}

@@ -1,3 +1,4 @@
+import { plainLine } from '#modules/terminal.ts'
 import type { Outcome, Tally } from './apply.ts'
 import type { Finding } from './findings.ts'
 
@@ -11,7 +12,7 @@ export function tallyLines(tally: Tally): string[] {
   return [
     `${''.padEnd(width)}${cells((outcome) => outcome)}`,
     ...[...tally.rows].map(
-      ([type, row]) => `${type.padEnd(width)}${cells((outcome) => String(row[outcome]))}`,
+      ([type, row]) => `${plainLine(type).padEnd(width)}${cells((outcome) => String(row[outcome]))}`,
     ),
   ]
 }
@@ -24,7 +25,7 @@ export function findingLines(title: string, findings: Finding[]): string[] {
     `${title} (${findings.length})`,
     ...[...kinds].flatMap(([kind, list]) => [
       `  ${kind} (${list.length})`,
-      ...list.map(({ where, what }) => `    ${where}: ${what}`),
+      ...list.map(({ where, what }) => plainLine(`    ${where}: ${what}`)),
     ]),
   ]
 }

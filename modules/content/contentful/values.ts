@@ -1,8 +1,13 @@
 import { isOneOf } from '../../is-one-of.ts'
-import { checkDocument, linksOf, MalformedRichText, type RichTextDocument } from '../rich-text.ts'
+import { checkDocument, linksOf, MalformedRichText, plainText, type RichTextDocument } from '../rich-text.ts'
 import type { Findings } from './findings.ts'
 import { isRecord } from './format.ts'
 import type { Item } from './read.ts'
+
+/** Contentful's own bounds, or more. What is longer the database does not take, and then nobody could say which entry it was. */
+const LONGEST_TEXT = 50_000
+const LONGEST_RICH_TEXT = 200_000
+export const LONGEST_WORD = 300
 
 /** Reads the fields of one item. What has the wrong type is a fault and reads as missing. */
 export class Values {
@@ -15,8 +20,10 @@ export class Values {
     this.#findings = findings
   }
 
-  text(field: string): string | null {
-    return this.#typed(field, 'text', (value) => typeof value === 'string')
+  text(field: string, longest = LONGEST_TEXT): string | null {
+    const value = this.#typed<string>(field, 'text', (given) => typeof given === 'string')
+    this.#bound(field, value ?? '', longest)
+    return value
   }
 
   boolean(field: string): boolean | null {
@@ -24,18 +31,15 @@ export class Values {
   }
 
   texts(field: string): string[] {
-    return (
-      this.#typed(
-        field,
-        'a list of words',
-        isListOf((each) => typeof each === 'string'),
-      ) ?? []
-    )
+    const isWords = isListOf((each) => typeof each === 'string')
+    const words = this.#typed<string[]>(field, 'a list of words', isWords) ?? []
+    for (const each of words) this.#bound(field, each, LONGEST_WORD)
+    return words
   }
 
   /** Text that has to be there. */
-  needed(field: string): string {
-    const value = this.text(field)
+  needed(field: string, longest = LONGEST_TEXT): string {
+    const value = this.text(field, longest)
     if (value?.trim()) return value
     const elsewhere = this.item.elsewhere.get(field)
     const hint = elsewhere ? `, only in ${elsewhere.join(', ')}` : ''
@@ -68,9 +72,9 @@ export class Values {
 
   moment(field: string): Date | null {
     const isMoment = (given: unknown) =>
-      typeof given === 'string' && isDay(given.slice(0, 10)) && !Number.isNaN(Date.parse(given))
+      typeof given === 'string' && isDay(given.slice(0, 10)) && momentOf(given) !== undefined
     const value = this.#typed<string>(field, 'a date', isMoment)
-    return value === null ? null : new Date(value)
+    return momentOf(value) ?? null
   }
 
   link(field: string, linkType: 'Asset' | 'Entry'): string | null {
@@ -99,6 +103,7 @@ export class Values {
       for (const each of unknown)
         this.#findings.warn('Unknown rich text', this.item.where, `${each} is kept and shown as its text`)
       for (const each of mended) this.#warnMended(each)
+      this.#bound(field, plainText(document), LONGEST_RICH_TEXT)
       return { document, links: linksOf(document) }
     } catch (error) {
       if (!(error instanceof MalformedRichText)) throw error
@@ -122,6 +127,15 @@ export class Values {
     return Object.fromEntries(Object.entries(this.item.values).filter(([field]) => !this.#read.has(field)))
   }
 
+  #bound(field: string, text: string, longest: number): void {
+    if (text.length > longest)
+      this.#findings.fault(
+        'Wrong value',
+        this.item.where,
+        `${field} is longer than ${longest.toLocaleString('en')} characters`,
+      )
+  }
+
   #typed<Value>(field: string, expected: string, is: (value: unknown) => boolean): Value | null {
     this.#read.add(field)
     const value = this.item.values[field]
@@ -142,6 +156,12 @@ function isLink(linkType: string): (value: unknown) => boolean {
     isRecord(value.sys) &&
     value.sys.linkType === linkType &&
     typeof value.sys.id === 'string'
+}
+
+/** A moment that PostgreSQL keeps and a calendar of ours can write: JavaScript knows years that are beyond both. */
+export function momentOf(value: unknown): Date | undefined {
+  const date = typeof value === 'string' ? new Date(value) : undefined
+  return date && !Number.isNaN(date.getTime()) && isDay(date.toISOString().slice(0, 10)) ? date : undefined
 }
 
 /** A day of the calendar: JavaScript would take 30 February for 2 March, PostgreSQL refuses it. */

@@ -42,7 +42,7 @@ export function asset(id: string, url: string, fields: Fields = {}) {
   }
 }
 
-function makeText(value: string) {
+export function makeText(value: string) {
   const text = { nodeType: 'text', value, marks: [], data: {} }
   return { nodeType: 'document', data: {}, content: [{ nodeType: 'paragraph', data: {}, content: [text] }] }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
+import { migrate } from './migrate.ts'
 
 const testDatabase = useTestDatabase()
 
@@ -12,3 +13,41 @@ test('every GIN index is written at once: a list of what is new would make searc
   expect(rows.map(({ name }) => name)).toContain('entries_search')
   expect(rows.filter(({ options }) => !options?.includes('fastupdate=off'))).toEqual([])
 })
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a step that PostgreSQL ends because it and somebody who reads and then writes wait for each other is taken again',
+  async () => {
+    const { db } = testDatabase
+    await sql
+      .raw(
+        `delete from kysely_migration where name >= '0012';
+        drop index entries_by_slug, entries_complimentary, entries_by_change;
+        drop trigger companies_told on companies_seen;`,
+      )
+      .execute(db)
+    const steps = await db.transaction().execute(async (reader) => {
+      await sql`select count(*) from entries`.execute(reader)
+      const { taken, written } = await db.transaction().execute(async (holder) => {
+        // The step comes as far as the last index it makes, whose name is taken until this ends.
+        await sql`create table entries_by_change ()`.execute(holder)
+        const taken = migrate(db)
+        taken.catch(() => {})
+        await expect.poll(() => countWaiting('transactionid')).toBe(1)
+        const written = sql`update entries set title = title`.execute(reader)
+        await expect.poll(() => countWaiting('relation')).toBe(1)
+        await sql`drop table entries_by_change`.execute(holder)
+        return { taken, written }
+      })
+      await written
+      return { taken }
+    })
+    expect(await steps.taken).toEqual(['0012-list-indexes', '0013-moves-told'])
+  },
+)
+
+async function countWaiting(lockType: string): Promise<number> {
+  const { rows } = await sql`
+    select from pg_locks join pg_stat_activity using (pid)
+    where not granted and locktype = ${lockType} and datname = current_database()`.execute(testDatabase.db)
+  return rows.length
+}

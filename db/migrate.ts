@@ -41,16 +41,31 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${LOCK_ID})`.execute(connection)
     try {
-      const { error, results } = await new Migrator({
-        db: connection,
-        provider: { getMigrations: async () => MIGRATIONS },
-      }).migrateToLatest()
-      if (error) throw error
-      return (results ?? []).filter((each) => each.status === 'Success').map((each) => each.migrationName)
+      return await takeSteps(connection)
     } finally {
       await sql`select pg_advisory_unlock(${LOCK_ID})`.execute(connection)
     }
   })
+}
+
+const MOST_TRIES = 5
+
+/**
+ * All in one transaction. While it waits for others who are reading and writing, one of them may wait for it in turn; PostgreSQL then
+ * ends either, and if that is ours, nothing was done and the other goes on to its end.
+ */
+async function takeSteps<Tables>(connection: Kysely<Tables>): Promise<string[]> {
+  const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => MIGRATIONS } })
+  for (let tries = 1; ; tries++) {
+    const { error, results } = await migrator.migrateToLatest()
+    if (!error)
+      return (results ?? []).filter((each) => each.status === 'Success').map((each) => each.migrationName)
+    if (!isDeadlock(error) || tries === MOST_TRIES) throw error
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  return (error as { code?: string }).code === '40P01'
 }
 
 /**

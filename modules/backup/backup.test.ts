@@ -221,6 +221,13 @@ describe('a backup', () => {
     expect(await rowsOf(copy)).toEqual(await rowsOf(source))
   })
 
+  it('brings back an original that is there and damaged', async () => {
+    const copy = await openServices('damaged')
+    await copy.storage.put('originals/aa11.png', Buffer.from('the bytes of'), 'image/png')
+    expect(await restore(copy, file)).toBe(0)
+    expect((await copy.storage.get('originals/aa11.png'))?.toString()).toBe('the bytes of a picture')
+  })
+
   it('can be checked where the site runs, without a word of replacing anything', async () => {
     expect(await restore(source, file, { 'dry-run': true })).toBe(0)
     expect(said.join()).toContain('whole and undamaged')
@@ -291,6 +298,11 @@ describe('a backup', () => {
               : body,
           ),
       ],
+      [
+        'with a part whose name would steer the terminal',
+        /^Nothing was restored from [^\n]*: x \[2J y does not belong to it\.$/,
+        (archive) => rewrite(archive, (_, body) => body, 'x\u001b[2J\ny'),
+      ],
       ['that is no archive', /cut off or damaged/, () => randomBytes(500)],
     ]
     it.each(damage)('%s', async (name, reason, spoil) => {
@@ -350,6 +362,7 @@ it('a backup taken while pairs are written holds only whole pairs', async () => 
 async function rewrite(
   archive: Buffer,
   change: (name: string, body: Buffer) => Buffer | undefined,
+  surplus?: string,
 ): Promise<Buffer> {
   const extract = tar.extract()
   const pack = tar.pack()
@@ -358,6 +371,7 @@ async function rewrite(
     const chunks: Buffer[] = []
     for await (const chunk of entry) chunks.push(chunk as Buffer)
     const body = change(entry.header.name, Buffer.concat(chunks))
+    if (surplus && entry.header.name === 'manifest.json') pack.entry({ name: surplus }, 'x')
     if (body) pack.entry({ name: entry.header.name }, body)
   }
   pack.finalize()

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,6 +8,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
+import { plainLine } from '#modules/terminal.ts'
 import type { Output, Services } from '#modules/verb.ts'
 import { readArchive } from './archive.ts'
 import { listTables } from './catalogue.ts'
@@ -83,22 +85,23 @@ async function checkFits(db: Db, manifest: Manifest): Promise<void> {
   }
 }
 
-/** Stores the originals that are not there yet and answers with their keys. */
+/** Stores the originals that are missing or damaged, and answers with the keys of those that were missing. */
 async function putMedia(
   { storage }: Services,
   file: string,
   manifest: Manifest,
   out: Output,
 ): Promise<string[]> {
-  const originals = new Map(manifest.media.map(({ part, key, contentType }) => [part, { key, contentType }]))
+  const originals = new Map(manifest.media.map((each) => [each.part, each]))
   const added: string[] = []
   let done = 0
   try {
     const read = await readArchive(file, async (part, body) => {
       const found = originals.get(part)
-      if (!found || (await storage.has(found.key))) await drain(body)
+      const there = found && (await storage.get(found.key))
+      if (!found || (there && hash('sha256', there) === found.sha256)) await drain(body)
       else {
-        added.push(found.key)
+        if (!there) added.push(found.key)
         await storage.put(found.key, await buffer(Readable.from(body)), found.contentType)
       }
       if (found) out.progress('images', ++done, originals.size)
@@ -122,11 +125,11 @@ function report(
   used: string | undefined,
   out: Output,
 ): void {
-  out.line(`Backup of ${manifest.createdAt}, schema ${manifest.migration}: whole and undamaged`)
+  out.line(plainLine(`Backup of ${manifest.createdAt}, schema ${manifest.migration}: whole and undamaged`))
   for (const { table, rows } of manifest.tables) out.line(`  ${table}: ${rows}`)
   out.line(`  original images: ${manifest.media.length}`)
   for (const key of manifest.missingMedia)
-    out.line(`Warning: the original ${key} was missing when the backup was made`)
+    out.line(plainLine(`Warning: the original ${key} was missing when the backup was made`))
   if (dryRun) out.line(`Dry run: nothing was written.${used ? wouldDo(replace) : ''}`)
   else out.line('Restored. Restart the server, so that it takes up the keys of the backup.')
 }

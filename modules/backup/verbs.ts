@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { plainLine } from '#modules/terminal.ts'
 import type { Verb } from '#modules/verb.ts'
 import { writeBackup } from './backup.ts'
 import { StoreNotEmpty } from './fill.ts'
@@ -64,7 +65,7 @@ memory. A letter that was waiting at the time of the backup is sent again.`,
     } catch (error) {
       if (!(error instanceof ArchiveRefused || error instanceof StoreNotEmpty)) throw error
       const hint = error instanceof StoreNotEmpty ? ' Give --replace to lose what is there.' : ''
-      out.line(`Nothing was restored from ${file}: ${error.message}.${hint}`)
+      out.fault(plainLine(`Nothing was restored from ${file}: ${error.message}.${hint}`))
       return 1
     }
   },

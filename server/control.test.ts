@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { createConnection, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -111,6 +120,21 @@ describe('of two processes on one data directory, as PostgreSQL allows', () => {
     expect(await isAnswering(folder)).toBe(true)
     await next.close()
   })
+})
+
+it('a data directory whose name is longer in bytes than in letters has its socket too', async () => {
+  const folder = join(dataDir, 'ü'.repeat(50))
+  mkdirSync(folder)
+  const services = makeServices({
+    store: test.store,
+    storage: diskStorage(folder),
+    site: demoSite,
+    demo: true,
+  })
+  const own = await serveVerbs({ dataDir: folder, services })
+  const out = { line: () => {}, fault: () => {}, progress: () => {} }
+  expect(await askRunningProcess(folder, ['synonyms'], out)).toBe(0)
+  await own.close()
 })
 
 it('a data directory whose socket must lie elsewhere does not share its place with others', async () => {

@@ -12,11 +12,12 @@ import type { Output, Services } from '#modules/verb.ts'
  */
 type Reply = { line: string } | { fault: string } | { progress: [string, number, number] } | { exit: number }
 
+/** In bytes, of which a system has room for 104 or 108. */
 const LONGEST_SOCKET_PATH = 100
 
 function socketPath(dataDir: string): string {
   const own = join(dataDir, 'control.sock')
-  if (own.length <= LONGEST_SOCKET_PATH) return own
+  if (Buffer.byteLength(own) <= LONGEST_SOCKET_PATH) return own
   const folder = join(tmpdir(), `toile-${process.getuid?.() ?? 0}`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   requireOwn(folder)

@@ -10,6 +10,7 @@ import { diskStorage } from '#modules/media/storage.ts'
 import { openTestStore } from '#testing/database.ts'
 import { makeEntry, makeServices } from '#testing/make.ts'
 import { compareBackups, drill } from './drill.ts'
+import { runNode } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'toile-drill-test-'))
 const temporary = join(folder, 'temporary')
@@ -71,6 +72,12 @@ test('a drill with a damaged backup fails at once', async () => {
   writeFileSync(damaged, bytes.subarray(0, bytes.length - 200))
   await expect(drill(damaged, { env, tell: () => {} })).rejects.toThrow('restore failed')
 }, 300_000)
+
+test('a backup is looked for where the command was typed, not where npm runs it', async () => {
+  const typed = { npm_lifecycle_event: 'drill', INIT_CWD: join(folder, 'typed here') }
+  const { code, output } = await runNode(['scripts/drill.ts', 'backup.tar.gz'], { env: typed })
+  expect([code, output]).toEqual([1, `There is no ${join(folder, 'typed here', 'backup.tar.gz')}`])
+}, 60_000)
 
 test('one letter that came back as another is found, and in which table', async () => {
   await expect(compareBackups(file, later)).rejects.toThrow(

@@ -148,7 +148,9 @@ async function main(args: string[]): Promise<number> {
     process.stdout.write(HELP)
     return values.help ? 0 : 1
   }
-  const file = resolve(given)
+  // npm runs us at the root of the package, wherever the command was typed.
+  const { npm_lifecycle_event: script, INIT_CWD } = process.env
+  const file = resolve((script === 'drill' && INIT_CWD) || '.', given)
   if (!existsSync(file)) throw new Error(`There is no ${file}`)
   console.log(`${file}: ${Math.ceil(statSync(file).size / 1024 / 1024)} MB`)
   const steps = await drill(file, { env: process.env, against: values.against, tell: console.log })

@@ -15,7 +15,7 @@ Items are known by their sys.id: new ones are created, changed ones updated, and
 What is in the store and not in FILE stays. The default locale is read, then the ones it falls back to.
 
 Faults (broken JSON, a duplicate id, two entries with one address, a missing title, slug, section or client, an unknown
-section, malformed rich text, a field of the wrong type) are all listed, and then nothing at all is imported.
+section, malformed rich text, a field of the wrong type or too long) are all listed, and then nothing at all is imported.
 Warnings (dangling links, unknown content types, rich-text nodes, marks and templates, unpublished edits, unsafe links,
 refused embeds, missing or refused images) are listed and the rest is imported.
 

@@ -129,3 +129,16 @@ for (const address of ['/', '/about', '/contact', '/terms', '/privacy', '/api/do
     expect(overflow).toBeLessThanOrEqual(0)
   })
 }
+
+test('the whole of the house’s name can be pressed, however large the title below it', async ({ page }) => {
+  for (const address of ['/contact', '/terms', UNKNOWN]) {
+    await page.goto(address)
+    await page.evaluate(() => document.fonts.ready)
+    const covered = await page.locator('.bar-logo').evaluate((logo) => {
+      const { left, right, top, bottom } = logo.getBoundingClientRect()
+      const at = (part: number) => document.elementFromPoint((left + right) / 2, top + part * (bottom - top))
+      return [0.1, 0.5, 0.9].map(at).filter((each) => !logo.contains(each)).length
+    })
+    expect(covered, address).toBe(0)
+  }
+})

@@ -90,6 +90,29 @@ test('a private entry has its side panel, and every piece of it leads on', async
   await expect(opener).toBeFocused()
 })
 
+test('Escape closes what is open beside an entry one at a time, and shows what has the focus under it', async ({
+  page,
+}) => {
+  await enter(page, 'micro@osei.example')
+  await watchShifts(page)
+  await look(page, '/custom/osei/the-missing-step', 'The Missing Step')
+  await page.getByRole('button', { name: 'Write a note' }).click()
+  const note = page.getByRole('textbox', { name: 'Your note on this entry' })
+  await expect(note).toBeFocused()
+  await page.getByRole('button', { name: 'Contents' }).focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('complementary', { name: 'Contents' })
+  await expect(panel).toBeFocused()
+  const under = page.getByRole('button', { name: /Enlarge$/ }).first()
+  await under.focus()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(under).toBeFocused()
+  await expect(note).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+})
+
 test('a film of the client is looked at, within 1400 pixels', async ({ page }) => {
   await enter(page, 'micro@osei.example')
   await watchShifts(page)

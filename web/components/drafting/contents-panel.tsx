@@ -39,11 +39,9 @@ function Panel({ entry, place, isStaff }: { entry: EntryItem; place: string; isS
     requestAnimationFrame(() => (open ? panel.current : opener.current)?.focus({ preventScroll: true }))
   }
 
-  useEscape(isOpen, () => {
-    // Escape means the sheet in which one writes, where one does.
-    if (!panel.current?.contains(document.activeElement) && document.activeElement !== opener.current) return
+  useEscape(isOpen, panel, () => {
     setOpen(false)
-    opener.current?.focus({ preventScroll: true })
+    if (panel.current?.contains(document.activeElement)) opener.current?.focus({ preventScroll: true })
   })
 
   return (

@@ -26,8 +26,7 @@ export function NotePanel({ entryId }: { entryId: string }) {
     requestAnimationFrame(() => (open ? field : tab).current?.focus({ preventScroll: !open }))
   }
 
-  // It may lie over what has the focus: it goes without the reader having to go there.
-  useEscape(isOpen, () => {
+  useEscape(isOpen, sheet, () => {
     setOpen(false)
     if (sheet.current?.contains(document.activeElement)) requestAnimationFrame(() => tab.current?.focus())
   })

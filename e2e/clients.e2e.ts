@@ -182,6 +182,10 @@ test('the staff find a client by typing and go through the finds by the arrows',
   await expect(page).toHaveURL('/custom/pell-street')
   await expect(sheet).toBeHidden()
   await expect(lay(page).getByRole('link')).toHaveCount(13)
+  // And once more to where they are.
+  await page.getByRole('button', { name: 'Custom', exact: true }).click()
+  await sheet.getByRole('link', { name: 'Pell Street Knitting Company', exact: true }).click()
+  await expect(sheet).toBeHidden()
 })
 
 test('the staff see everybody’s work, each told by whose it is', async ({ page }) => {

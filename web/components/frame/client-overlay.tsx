@@ -6,10 +6,10 @@ import { ClientFinder } from './client-finder.tsx'
 /** Custom: every client, found as one types, and straight to its page or to its own area. */
 export function ClientOverlay() {
   const sheet = useRef<HTMLDialogElement>(null)
-  const { pathname } = useLocation()
+  const { key } = useLocation()
   const [isOpen, setOpen] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes it
-  useEffect(() => sheet.current?.close(), [pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes it, also to where one is
+  useEffect(() => sheet.current?.close(), [key])
   function open() {
     setOpen(true)
     sheet.current?.showModal()

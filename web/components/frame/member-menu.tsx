@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, useLocation } from 'react-router'
+import { Form, Link, NavLink, useLocation } from 'react-router'
 import { LEAST_QUERY, SECONDARY_LINKS, SECTION_LINKS } from '../../navigation.ts'
 import { session } from '../../session/session.ts'
 
 /** Where the sections do not fit into the bar: the whole screen, with the same links and the search. */
 export function MemberMenu({ own, clientName }: { own: string | undefined; clientName: string | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { pathname, search } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes it
-  useEffect(() => dialog.current?.close(), [pathname, search])
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes it, also to where one is
+  useEffect(() => dialog.current?.close(), [key])
   return (
     <>
       <button type="button" className="menu-open bar-link" onClick={() => dialog.current?.showModal()}>
@@ -35,14 +35,14 @@ export function MemberMenu({ own, clientName }: { own: string | undefined; clien
         </search>
         <nav aria-label="Sections">
           {SECTION_LINKS.map(({ path, label }) => (
-            <Link key={path} className="display" to={path}>
+            <NavLink key={path} className="display" to={path}>
               {label}
-            </Link>
+            </NavLink>
           ))}
           {own && (
-            <Link className="display" to={own}>
+            <NavLink className="display" to={own}>
               {clientName}
-            </Link>
+            </NavLink>
           )}
         </nav>
         <Link className="button menu-custom" to="/custom-work">
@@ -50,9 +50,9 @@ export function MemberMenu({ own, clientName }: { own: string | undefined; clien
         </Link>
         <nav className="menu-secondary" aria-label="Secondary">
           {SECONDARY_LINKS.map(({ label, path }) => (
-            <Link key={path} to={path}>
+            <NavLink key={path} to={path}>
               {label}
-            </Link>
+            </NavLink>
           ))}
           <button type="button" className="bar-link" onClick={() => session.logout()}>
             Log Out

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtersOf, pageOf, readChosen, toSearch, yearOf } from './lists.ts'
+import { filtersOf, onPage, pageOf, readChosen, toSearch, yearOf } from './lists.ts'
 
 test.each([
   ['', 1],
@@ -12,6 +12,14 @@ test.each([
   ['page=1e9', 100_000],
 ])('the page of “%s” is %i', (search, page) => {
   expect(pageOf(new URLSearchParams(search))).toBe(page)
+})
+
+test('a list is named with its page from the second on', () => {
+  expect(['', '?page=1', '?tags=Print&page=3'].map((search) => onPage('Home', search))).toEqual([
+    'Home',
+    'Home',
+    'Home, page 3',
+  ])
 })
 
 test('a year is four figures, and anything else is none', () => {

@@ -25,6 +25,12 @@ export function pageOf(params: URLSearchParams): number {
   return Number.isSafeInteger(page) && page > 1 ? Math.min(page, 100_000) : 1
 }
 
+/** A later page of a list is named so: on the tab, in the history, and to whoever hears where they are. */
+export function onPage(title: string, search: string): string {
+  const page = pageOf(new URLSearchParams(search))
+  return page > 1 ? `${title}, page ${page}` : title
+}
+
 /** A year as it stands in an address; four figures, or none. */
 export function yearOf(text: string | null | undefined): number | undefined {
   return text && /^[12]\d{3}$/.test(text) ? Number(text) : undefined

@@ -13,7 +13,12 @@ export function Main({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page
-    main.current?.focus({ preventScroll: true })
+    const element = main.current
+    if (!element) return
+    // Named by the page, and left first: whoever has just come to one page and goes on to the next hears that too.
+    element.ariaLabel = document.title
+    element.blur()
+    element.focus({ preventScroll: true })
   }, [page])
 
   return (

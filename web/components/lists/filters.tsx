@@ -12,13 +12,18 @@ interface FiltersProps {
   chosen: Chosen
   /** What may be chosen here. */
   by: readonly ('section' | 'year' | 'tag')[]
+  /** How many entries are left, for whoever does not see the list change; not where the page says it already. */
+  total?: number | undefined
 }
 
 /** Every choice is a link with the number it would leave, so that it can be opened, kept and sent. */
-export function Filters({ facets, chosen, by }: FiltersProps) {
+export function Filters({ facets, chosen, by, total }: FiltersProps) {
   const { page: _, ...rest } = chosen
   return (
     <nav className="filters code" aria-label="Filter">
+      <p role="status" className="out-of-sight">
+        {total !== undefined && `${total} ${total === 1 ? 'entry' : 'entries'}`}
+      </p>
       {by.includes('section') && (
         <Row
           name="Section"
@@ -91,7 +96,7 @@ function Row({
       <ul>
         <li>
           <Link to={all || '.'} preventScrollReset aria-current={chosen === undefined ? 'true' : undefined}>
-            All
+            All<span className="out-of-sight"> {name.toLowerCase()}s</span>
           </Link>
         </li>
         {chosen !== undefined && !made && (

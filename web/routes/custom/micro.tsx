@@ -18,15 +18,18 @@ import { ListFault } from '../../components/lists/list-fault.tsx'
 import { Pages } from '../../components/lists/pages.tsx'
 import { describePage } from '../../meta.ts'
 import { piecesInWords, readMicroChoice, toMicroSearch } from '../../reading/client-areas.ts'
-import { LAY_PAGE, loadPrivate } from '../../reading/lists.ts'
+import { LAY_PAGE, loadPrivate, onPage } from '../../reading/lists.ts'
 import { withAnd } from '../../reading/text.ts'
 import { admitted } from '../../session/admitted.ts'
 import { useDye } from '../../use-dye.ts'
 import type { Route } from './+types/micro.ts'
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData, error, location }) =>
   describePage(matches[0].loaderData, {
-    title: titleUnlessLost(error, withAnd(loaderData?.client.displayName ?? 'Your Custom Work')),
+    title: titleUnlessLost(
+      error,
+      onPage(withAnd(loaderData?.client.displayName ?? 'Your Custom Work'), location.search),
+    ),
     indexed: false,
   })
 
@@ -84,6 +87,7 @@ function Site({ email, isStaff, client, chosen, facets, total, cards }: SiteProp
           tags={client.microTags}
           chosen={chosen.tags}
           facets={facets}
+          total={total}
           address={(tags) => `${place}${toMicroSearch({ tags })}`}
         />
       </SheetHead>

@@ -16,13 +16,13 @@ import { dyedFrom } from '../../dye.ts'
 import { describePage } from '../../meta.ts'
 import { loadByColour, loadColours } from '../../reading/colours.ts'
 import { colourSearch } from '../../reading/hues.ts'
-import { loadList, PAGE, readChosen, toSearch } from '../../reading/lists.ts'
+import { loadList, onPage, PAGE, readChosen, toSearch } from '../../reading/lists.ts'
 import { admitted } from '../../session/admitted.ts'
 import { useDye } from '../../use-dye.ts'
 import type { Route } from './+types/color-and-print.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage(matches[0].loaderData, { title: TITLE, indexed: false })
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  describePage(matches[0].loaderData, { title: onPage(TITLE, location.search), indexed: false })
 
 /** The index and the list are fetched apart: where one fails the other stands. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -87,7 +87,13 @@ export default function ColorAndPrint({ loaderData }: Route.ComponentProps) {
         <h1>{TITLE}</h1>
         <p className="standfirst">{STANDFIRST}</p>
         {facets ? (
-          <Filters facets={facets} chosen={chosen} by={['year', 'tag']} />
+          <Filters
+            facets={facets}
+            chosen={chosen}
+            by={['year', 'tag']}
+            // Of a color the desk below says it.
+            total={loaderData.colour ? undefined : total}
+          />
         ) : (
           <p className="filters-place" />
         )}

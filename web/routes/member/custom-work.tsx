@@ -16,14 +16,14 @@ import { ListFault } from '../../components/lists/list-fault.tsx'
 import { NothingHere } from '../../components/lists/nothing-here.tsx'
 import { Pages } from '../../components/lists/pages.tsx'
 import { describePage } from '../../meta.ts'
-import { LAY_PAGE, loadList, readChosen } from '../../reading/lists.ts'
+import { LAY_PAGE, loadList, onPage, readChosen } from '../../reading/lists.ts'
 import { withAnd } from '../../reading/text.ts'
 import { admitted } from '../../session/admitted.ts'
 import { useDye } from '../../use-dye.ts'
 import type { Route } from './+types/custom-work.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage(matches[0].loaderData, { title: 'Your Custom Work', indexed: false })
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  describePage(matches[0].loaderData, { title: onPage('Your Custom Work', location.search), indexed: false })
 
 /** The work made for the member's own company; the staff see everybody's, each told by whose it is. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -79,7 +79,7 @@ function Work({ viewer, chosen, facets, names, total, cards }: WorkProps) {
         {!hasNone && (
           <div className="sheet-filters">
             {names && <Whose names={names} cards={cards} chosen={chosen} />}
-            {facets && <Filters facets={facets} chosen={chosen} by={['year', 'tag']} />}
+            {facets && <Filters facets={facets} chosen={chosen} by={['year', 'tag']} total={total} />}
           </div>
         )}
       </SheetHead>

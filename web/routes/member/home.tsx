@@ -11,13 +11,13 @@ import { Run } from '../../components/lists/run.tsx'
 import { WeeklyBox } from '../../components/lists/weekly-box.tsx'
 import { describePage } from '../../meta.ts'
 import { loadHome } from '../../reading/home.ts'
-import { pageOf } from '../../reading/lists.ts'
+import { onPage, pageOf } from '../../reading/lists.ts'
 import { admitted } from '../../session/admitted.ts'
 import { useDye } from '../../use-dye.ts'
 import type { Route } from './+types/home.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage(matches[0].loaderData, { title: 'Home', indexed: false })
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  describePage(matches[0].loaderData, { title: onPage('Home', location.search), indexed: false })
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const viewer = await admitted(request)

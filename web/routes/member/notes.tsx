@@ -9,13 +9,13 @@ import { Pages } from '../../components/lists/pages.tsx'
 import { NoteEntry } from '../../components/notes/note-entry.tsx'
 import { describePage } from '../../meta.ts'
 import { downloadNotes } from '../../notes/download.ts'
-import { PAGE, pageOf } from '../../reading/lists.ts'
+import { onPage, PAGE, pageOf } from '../../reading/lists.ts'
 import { admitted } from '../../session/admitted.ts'
 import type { Route } from './+types/notes.ts'
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
   describePage(matches[0].loaderData, {
-    title: loaderData?.words ? `Notes: ${loaderData.words}` : 'Notes',
+    title: onPage(loaderData?.words ? `Notes: ${loaderData.words}` : 'Notes', location.search),
     indexed: false,
   })
 

@@ -9,13 +9,16 @@ import { NothingFound } from '../../components/lists/nothing-found.tsx'
 import { Pages } from '../../components/lists/pages.tsx'
 import { describePage } from '../../meta.ts'
 import { LEAST_QUERY } from '../../navigation.ts'
-import { type Chosen, loadList, PAGE, readChosen } from '../../reading/lists.ts'
+import { type Chosen, loadList, onPage, PAGE, readChosen } from '../../reading/lists.ts'
 import { admitted } from '../../session/admitted.ts'
 import type { Route } from './+types/search.ts'
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
   describePage(matches[0].loaderData, {
-    title: loaderData?.chosen.words ? `Search: ${loaderData.chosen.words}` : 'Search',
+    title: onPage(
+      loaderData?.chosen.words ? `Search: ${loaderData.chosen.words}` : 'Search',
+      location.search,
+    ),
     indexed: false,
   })
 
@@ -58,7 +61,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </ol>
       )}
       {found?.list.items.length === 0 && <NothingFound chosen={chosen} total={found.list.total} />}
-      {found && <Pages chosen={chosen} pages={Math.ceil(found.list.total / PAGE)} />}
+      {found && (
+        // What fits best comes first, whatever its year.
+        <Pages chosen={chosen} pages={Math.ceil(found.list.total / PAGE)} words={['Previous', 'Next']} />
+      )}
       {found?.facets && <Locked locked={found.facets.locked} />}
     </>
   )

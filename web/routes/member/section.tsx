@@ -12,7 +12,7 @@ import { Pages } from '../../components/lists/pages.tsx'
 import { YearIndex } from '../../components/sections/ledger.tsx'
 import { LISTS } from '../../components/sections/list.tsx'
 import { describePage } from '../../meta.ts'
-import { loadList, PAGE, readChosen, yearOf } from '../../reading/lists.ts'
+import { loadList, onPage, PAGE, readChosen, yearOf } from '../../reading/lists.ts'
 import { SECTION_WORDS } from '../../section-words.ts'
 import { admitted } from '../../session/admitted.ts'
 import { useDye } from '../../use-dye.ts'
@@ -20,7 +20,7 @@ import type { Route } from './+types/section.ts'
 
 export const meta: Route.MetaFunction = ({ matches, location, params, error }) =>
   describePage(matches[0].loaderData, {
-    title: titleUnlessLost(error, titleOf(location.pathname, params)),
+    title: titleUnlessLost(error, onPage(titleOf(location.pathname, params), location.search)),
     indexed: false,
   })
 
@@ -60,7 +60,14 @@ export default function SectionPage({ loaderData, params }: Route.ComponentProps
   return (
     <>
       <Masthead title={sectionLabel(section)} standfirst={SECTION_WORDS[section]}>
-        {facets && <Filters facets={facets} chosen={inAddress} by={isByYears ? ['tag'] : ['year', 'tag']} />}
+        {facets && (
+          <Filters
+            facets={facets}
+            chosen={inAddress}
+            by={isByYears ? ['tag'] : ['year', 'tag']}
+            total={total}
+          />
+        )}
       </Masthead>
       {isByYears && facets && <YearIndex years={facets.years} chosen={chosen.year} />}
       {cards.length === 0 && <NothingHere chosen={chosen} all={`/${section}`} />}

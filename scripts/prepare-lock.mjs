@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const STALE_AFTER_MS = 30_000
+const LONGEST_WORK_MS = 10 * 60_000
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 
 function isAlive(pid) {
@@ -19,13 +20,29 @@ function isAlive(pid) {
 /** The owner's pid says at once that it died; its missing heartbeat says so too when it ran in another container. */
 function isStale(lock) {
   try {
-    const lastBeat = statSync(lock).mtimeMs
-    if (Date.now() - lastBeat > STALE_AFTER_MS) return true
+    const silentFor = Date.now() - statSync(lock).mtimeMs
+    if (isAtWork(lock) && silentFor < LONGEST_WORK_MS) return false
+    if (silentFor > STALE_AFTER_MS) return true
     const [host, pid] = readFileSync(join(lock, 'owner'), 'utf8').split(' ')
     return host === hostname() && !isAlive(Number(pid))
   } catch {
     return false
   }
+}
+
+/** npm goes on when only its owner was killed, and two of them would take node_modules from under each other. */
+function isAtWork(lock) {
+  try {
+    const [host, pid] = readFileSync(join(lock, 'worker'), 'utf8').split(' ')
+    return host === hostname() && isAlive(Number(pid))
+  } catch {
+    return false
+  }
+}
+
+/** Says which process does the work for the owner of the lock. */
+export function noteWorker(lock, pid) {
+  writeFileSync(join(lock, 'worker'), `${hostname()} ${pid}`)
 }
 
 function tryLock(lock) {

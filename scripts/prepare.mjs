@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { takeLock } from './prepare-lock.mjs'
+import { noteWorker, takeLock } from './prepare-lock.mjs'
 
 const HELP = `Usage: node scripts/prepare.mjs <install | build>
 
@@ -144,6 +144,7 @@ function runStep(title, command, args, env = process.env) {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32' && command === 'npm',
     })
+    if (child.pid) noteWorker(LOCK, child.pid)
     const stop = () => child.kill()
     process.once('exit', stop)
     for (const stream of [child.stdout, child.stderr]) {

@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { at } from './run.ts'
 
@@ -16,6 +18,7 @@ if (existsSync('npm-is-broken')) {
   console.error('npm error the registry is asleep')
   process.exit(1)
 }
+while (existsSync('npm-is-slow')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
 rmSync('node_modules', { recursive: true, force: true })
 mkdirSync('node_modules/${nodePackage}/bin', { recursive: true })
 symlinkSync(process.execPath, 'node_modules/${nodePackage}/bin/node')
@@ -159,6 +162,22 @@ test('the lock of a process that died is taken over', () => {
   expect(prepare('install').status).toBe(0)
   expect(takeCalls()).toEqual(['npm'])
 })
+
+test('an npm that goes on after its owner was killed is waited for, and what it installed is taken', async () => {
+  write('npm-is-slow', '')
+  const killed = spawn(process.execPath, ['scripts/prepare.mjs', 'install'], {
+    cwd: root,
+    env: environment(),
+  })
+  await expect.poll(() => existsSync(join(root, 'calls.log')), { timeout: 20_000 }).toBe(true)
+  killed.kill('SIGKILL')
+  await once(killed, 'exit')
+  const next = prepareMeanwhile('install')
+  await setTimeout(1500)
+  rmSync(join(root, 'npm-is-slow'))
+  expect(await next).toBe(0)
+  expect(takeCalls()).toEqual(['npm'])
+}, 60_000)
 
 test('an unknown verb is answered with the usage', () => {
   const { status, output } = prepare('everything')

@@ -143,3 +143,40 @@ test('the first picture of a list comes where its place was kept while it loaded
 function near(one: number[] | null, other: number[] | null): boolean {
   return Boolean(one && other && one.every((edge, place) => Math.abs(edge - (other[place] ?? 0)) <= 4))
 }
+
+/** As an editor may write them who has German. */
+const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunter'
+
+test('a title, a tag and a name of one long word stay on the page, and can be read', async ({ page }) => {
+  await page.goto('/home')
+  await logIn(page, 'micro@osei.example')
+  await isIn(page)
+  await page.route(/\/api\/(content|clientMicro)\//, async (route) => {
+    const answer = await route.fetch()
+    const text = await answer.text()
+    const long = text
+      .replace(/"(title|displayName)":"[^"]*"/g, `"$1":"${WORD}"`)
+      .replace(/"tags":\["[^"]*"/g, `"tags":["${WORD}Gesellschaft"`)
+    await route.fulfill({ response: answer, body: long })
+  })
+  for (const width of [390, 1180])
+    for (const address of [
+      '/home',
+      '/merchandising',
+      '/merchandising/the-eleven-meter-wall',
+      '/custom/osei',
+      '/color-and-print/the-blur-is-the-point',
+    ]) {
+      await page.setViewportSize({ width, height: 844 })
+      await open(page, address)
+      const where = `${address} at ${width}`
+      await expect(page.getByText(WORD).first(), where).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(
+        width,
+      )
+      const size = await page
+        .locator('h1')
+        .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize))
+      expect(size, where).toBeGreaterThanOrEqual(32)
+    }
+})

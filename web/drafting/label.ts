@@ -8,6 +8,8 @@ export interface Label extends Box {
   hasCode: boolean
   /** Whether there is room for the grain line below it. */
   hasGrain: boolean
+  /** How many lines there is room for, where not all of a name can be shown; the cutting list has it whole. */
+  lines?: number
 }
 
 /** What stands on a piece: its name and the small line under it. */
@@ -23,6 +25,8 @@ const LEADING = { display: 1, text: 1.2 }
 /** The line below the name: its size, how wide a letter is, how far lines are apart. */
 const UNDER = { letter: 6.4, line: 17, gap: 4 }
 const GRAIN = 22
+/** Above and below a name that is sewn on a picture. */
+const SEWN = 15
 /** Widths are estimates; a line that just fits does not. */
 const EASE = 1.04
 
@@ -39,7 +43,9 @@ export function fitLabel({ title, under }: Words, room: Box, most = SIZES[0] ?? 
       .find(({ size, face }) => heightOf(title, size, face, room.width) + rest <= room.height)
     if (found) return { ...room, ...found, hasCode: rest >= code, hasGrain: rest > code }
   }
-  return { ...room, size: SMALL.at(-1) ?? 13, face: 'text', hasCode: false, hasGrain: false }
+  const size = SMALL.at(-1) ?? 13
+  const lines = Math.max(1, Math.floor((room.height - SEWN) / (size * LEADING.text)))
+  return { ...room, size, face: 'text', hasCode: false, hasGrain: false, lines }
 }
 
 /** How high it stands; without end when a word is wider than the room. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { boxOf, flatten } from './geometry.ts'
-import { heightOf } from './label.ts'
+import { fitLabel, heightOf } from './label.ts'
 import { countsFor, FORMS, layOut, sizeOf } from './lay.ts'
 
 const WIDTHS = [280, 350, 380, 580, 756, 1040, 1100, 1344, 1792]
@@ -72,6 +72,13 @@ test('a name fits into the room its piece has for it', () => {
       if (label.face === 'display') expect(label.size).toBeGreaterThanOrEqual(22)
     }
   }
+})
+
+test('a name that no room holds is cut after as many lines as there is room for', () => {
+  const room = { x: 0, y: 0, width: 60, height: 120 }
+  const label = fitLabel({ title: 'Far more than goes on a small piece, '.repeat(6), under: '1' }, room)
+  expect(label.lines).toBeGreaterThan(1)
+  expect((label.lines ?? 0) * label.size * 1.2).toBeLessThan(room.height)
 })
 
 test('a room is inside its piece, and its seam too', () => {

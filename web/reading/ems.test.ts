@@ -17,6 +17,14 @@ test.each(MEASURED)('“%s” is given the width it takes or a little more', (ti
   expect(emsOf(title)).toBeLessThan(ems * 1.2)
 })
 
+test.each([
+  ['東京の布地', 5],
+  ['Ткани Севера', 6],
+  ['القماش', 3],
+] as const)('“%s” is given the room of the faces that have its letters', (name, ems) => {
+  expect(emsOf(name)).toBeGreaterThanOrEqual(ems)
+})
+
 test('the widest word decides where each has a line', () => {
   expect(longestEms('Runway and Research')).toBe(emsOf('Research'))
   expect(longestEms('')).toBeGreaterThan(0)

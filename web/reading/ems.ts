@@ -7,6 +7,9 @@ export function emsOf(text: string): number {
 
 function widthOf(letter: string): number {
   if (letter === ' ') return 0.14
+  // What the face has no letters for comes in another, and wider: Chinese, Japanese, Korean in squares.
+  if (letter >= '\u1100') return /[\u2010-\u2044]/.test(letter) ? 0.335 : 1
+  if (letter >= '\u0370') return 0.65
   if (/[mwMW&@%—]/.test(letter)) return 0.49
   if (/[ijlftI1'’‘.,:;!|()[\]]/.test(letter)) return 0.21
   return 0.335

@@ -23,7 +23,7 @@ export function LaidPiece({ laid, isCurrent }: LaidPieceProps) {
           <span className="piece-words">
             <b
               className={label.face === 'display' ? 'display' : 'piece-small'}
-              style={{ fontSize: label.size }}
+              style={{ fontSize: label.size, WebkitLineClamp: label.lines }}
             >
               {card.title}
             </b>

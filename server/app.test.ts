@@ -60,6 +60,22 @@ it('a call for staff is refused to members and open to staff', async () => {
   expect([await status(), await status('member'), await status('staff')]).toEqual([401, 403, 200])
 })
 
+it('what is for somebody is kept by nobody, unless its route says how', async () => {
+  const app = fastify()
+  guardRoutes(app, () => makeMember())
+  app.get('/open', { config: { openTo: 'everyone' } }, async () => 'for all')
+  app.get('/own', { config: { openTo: 'members' } }, async () => 'for one')
+  app.get('/checked', { config: { openTo: 'members' } }, async (_request, reply) =>
+    reply.header('cache-control', 'private, no-cache').send('for one'),
+  )
+  const keptBy = async (url: string) => (await app.inject(url)).headers['cache-control']
+  expect(await Promise.all(['/open', '/own', '/checked'].map(keptBy))).toEqual([
+    undefined,
+    'no-store',
+    'private, no-cache',
+  ])
+})
+
 describe('errors', () => {
   it.each([
     ['/api/nothing', 404, 'NotFound'],

@@ -16,7 +16,7 @@ export interface Exported {
  * then the file, which appears under its name when it is whole.
  */
 export async function exportSpace(services: Services, file: string, out: Output): Promise<Exported> {
-  const partial = `${file}.${randomBytes(4).toString('hex')}.partial`
+  const partial = partialOf(file)
   const handle = await open(partial, 'wx', 0o600)
   const exported: Exported = { counts: new Map(), missing: [] }
   try {
@@ -117,8 +117,18 @@ async function copyOriginal({ storage }: Services, folder: string, asset: AssetR
   const bytes = asset.storage_key ? await storage.get(asset.storage_key) : undefined
   if (!bytes) return false
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  const partial = `${path}.partial`
-  await writeFile(partial, bytes, { mode: 0o600 })
-  await rename(partial, path)
+  const partial = partialOf(path)
+  try {
+    await writeFile(partial, bytes, { mode: 0o600 })
+    await rename(partial, path)
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw error
+  }
   return true
+}
+
+/** Another one each time: two exports may go into one folder. */
+function partialOf(file: string): string {
+  return `${file}.${randomBytes(4).toString('hex')}.partial`
 }

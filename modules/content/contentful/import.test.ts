@@ -124,6 +124,14 @@ describe('an import', () => {
     expect(said()).toMatch(/image +0 +0 +4 +0/)
   })
 
+  it('and two exports at once into one folder do not stand in each other’s way', async () => {
+    await mkdir(at('both'))
+    const files = ['one', 'two', 'three'].map((name) => at(`both/${name}.json`))
+    expect(await Promise.all(files.map((file) => exportFile(services, file)))).toEqual([0, 0, 0])
+    const names = await readdir(at('both'), { recursive: true })
+    expect(names.filter((name) => name.endsWith('.partial'))).toEqual([])
+  })
+
   it('updates what changed, and entries may swap their addresses', async () => {
     const space = makeSpace()
     const [p1, p2] = space.entries as [Space['entries'][0], Space['entries'][0]]

@@ -153,6 +153,25 @@ test('Back closes an enlarged picture and stays on the page; closed by its butto
   await expect(page.getByRole('heading', { level: 1, name: 'Color and Print' })).toBeVisible()
 })
 
+test('Back leaves a page that was loaded anew while a picture was enlarged', async ({ page }) => {
+  await readAt(page, '/color-and-print')
+  await page.getByRole('link', { name: 'The Blur Is the Point' }).first().click()
+  await expect(page).toHaveURL('/color-and-print/the-blur-is-the-point')
+  await page
+    .getByRole('button', { name: /Enlarge/ })
+    .first()
+    .click()
+  const box = page.getByRole('dialog', { name: 'Pictures' })
+  await expect(box).toBeVisible()
+  await page.reload()
+  await isIn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'The Blur Is the Point' })).toBeVisible()
+  await expect(box).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/color-and-print')
+  await expect(page.getByRole('heading', { level: 1, name: 'Color and Print' })).toBeVisible()
+})
+
 test('a picture is enlarged where it is clicked, and dragged', async ({ page }) => {
   await readAt(page, ARTICLE)
   await page

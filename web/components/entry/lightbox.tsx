@@ -26,7 +26,8 @@ export function Lightbox({ plates, at, onMove, onClose }: LightboxProps) {
     if (!box) return
     if (!box.open) {
       box.showModal()
-      history.pushState(history.state, '')
+      // Told apart from the page itself, for when it is loaded anew (entry.client.tsx).
+      history.pushState({ ...history.state, isOver: true }, '')
     }
     return closeOnBack(box)
   }, [])

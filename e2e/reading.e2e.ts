@@ -172,6 +172,19 @@ test('Back leaves a page that was loaded anew while a picture was enlarged', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Color and Print' })).toBeVisible()
 })
 
+test('a page of the library that is loaded anew is where it was left', async ({ page }) => {
+  await readAt(page, '/profile')
+  for (const address of ['/merchandising', '/business-insights']) {
+    await page.goto(address)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: 1400, behavior: 'instant' }))
+    await page.reload()
+    await isIn(page)
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY)), address).toBe(1400)
+  }
+})
+
 test('a picture is enlarged where it is clicked, and dragged', async ({ page }) => {
   await readAt(page, ARTICLE)
   await page

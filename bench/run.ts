@@ -121,11 +121,18 @@ const PARTS = [...ON_ONE, 'scale', 'clients', 'lighthouse']
 const only = values.only?.split(',')
 const isWanted = (part: string) => only === undefined || only.includes(part)
 const unknown = only?.find((part) => !PARTS.includes(part))
+const { entries, seconds, sizes, clients } = values
+const noNumber = [entries, seconds, values.rounds, ...`${sizes},${clients}`.split(',')].find(
+  (given) => !(Number(given) > 0),
+)
 
 if (values.help) {
   process.stdout.write(HELP)
 } else if (unknown !== undefined) {
   process.stderr.write(`--only takes ${PARTS.join(', ')}, not "${unknown}".\n\n${HELP}`)
+  process.exitCode = 1
+} else if (noNumber !== undefined) {
+  process.stderr.write(`"${noNumber}" is no number to measure with.\n\n${HELP}`)
   process.exitCode = 1
 } else {
   // Growth first: on a database that is given, the other parts leave their entries behind.

@@ -42,6 +42,32 @@ describe('what was asked', () => {
     await begun
     expect(await known.remember('a', async () => 'new')).toBe('new')
   })
+
+  test('before a change and fails after it takes nothing newer with it', async () => {
+    const known = new Known({ mostBytes: MB })
+    const { promise, reject } = Promise.withResolvers<string>()
+    const begun = known.remember('a', () => promise)
+    known.clear()
+    await known.remember('a', async () => 'new')
+    const weight = known.weight
+    reject(new Error('away'))
+    await expect(begun).rejects.toThrow('away')
+    expect(await known.remember('a', async () => 'newer')).toBe('new')
+    expect(known.weight).toBe(weight)
+  })
+
+  test.each([
+    ['an answer what it says, with its compressed copies', new Answer(Buffer.alloc(5000)), 7500],
+    ['a text two bytes a letter', 'x'.repeat(1000), 2000],
+    ['anything else several times its text', ['x'.repeat(1000)], 4 * 1004],
+    ['nothing next to nothing', null, 8],
+  ])('weighs about what it takes: %s', async (_what, value, weight) => {
+    const known = new Known({ mostBytes: MB })
+    await known.remember('a', async () => '')
+    const ofAnything = known.weight
+    await known.remember('b', async () => value)
+    expect(known.weight).toBe(2 * ofAnything + weight)
+  })
 })
 
 describe('however much is asked, what is kept stays within its bound', () => {
@@ -63,10 +89,11 @@ describe('however much is asked, what is kept stays within its bound', () => {
 
   test('and what is used stays longest', async () => {
     const known = new Known({ mostBytes: 20_000 })
+    const ask = vi.fn(async () => 'answer')
     for (let n = 0; n < 100; n++) {
-      await known.remember('used', async () => 'first')
+      await known.remember('used', ask)
       await known.remember(`once ${n}`, async () => 'x'.repeat(1000))
     }
-    expect(await known.remember('used', async () => 'asked again')).toBe('first')
+    expect(ask).toHaveBeenCalledTimes(1)
   })
 })

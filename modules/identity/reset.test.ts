@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { demoSite } from '#demo/site.ts'
 import { useTestApp } from '#testing/app.ts'
 import { Visitor } from '#testing/log-in.ts'
 import { EMAIL_FAULT } from '../email.ts'
 import { hashPassword } from './password.ts'
+import { requestReset, resetPassword, resetWorks } from './reset.ts'
 import { insertAccount, updateAccount } from './store.ts'
 
 const clock = { ahead: 0 }
@@ -193,6 +195,42 @@ describe('a forgotten password', () => {
   test('nobody can fill an inbox: three letters an hour, from wherever they are asked', async () => {
     for (let i = 0; i < 6; i++) await ask({ email }, `10.0.1.${i}`)
     expect(await lettersOnce(3)).toHaveLength(3)
+  })
+
+  test('of one account is nothing to another: neither its letters nor its link', async () => {
+    const { db } = testApp.store
+    const other = 'other@arden.example'
+    await insertAccount(db, {
+      ...{ sub: 'other', email: other, name: '', company: null, subscription: [] },
+      ...{ tobetdg: true, alacarte: false, micro_redirect: false, password_hash: 'none' },
+    })
+    const askFor = (whose: string) =>
+      requestReset({ db, site: demoSite, publicUrl: 'http://localhost:3000' }, whose, new Date())
+    for (let n = 0; n < 4; n++) await askFor(email)
+    await askFor(other)
+    const sent = await letters()
+    expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual([other, email, email, email])
+    const token =
+      linkIn(sent.find(({ recipient }) => recipient === other)?.text)
+        .split('/')
+        .at(-1) ?? ''
+    await db.deleteFrom('password_resets').where('sub', '=', 'reader').execute()
+    await askFor(email)
+    expect(await resetWorks(db, token, new Date())).toBe(true)
+  })
+
+  test('of an account that is closed is not asked for, nor changed by a link from before', async () => {
+    const { db } = testApp.store
+    const token = (await newLink()).split('/').at(-1) ?? ''
+    await updateAccount(db, 'reader', { disabled_at: new Date() })
+    try {
+      await requestReset({ db, site: demoSite, publicUrl: 'http://localhost:3000' }, email, new Date())
+      expect(await letters()).toHaveLength(1)
+      const chosen = { token, password: 'another new password' }
+      expect(await resetPassword({ db, site: demoSite }, chosen, new Date())).toBe('spent')
+    } finally {
+      await updateAccount(db, 'reader', { disabled_at: null })
+    }
   })
 
   test('asked for many times at once it is three letters all the same, and one link that opens', async () => {

@@ -5,7 +5,7 @@ import { useTestApp } from '#testing/app.ts'
 import { Visitor } from '#testing/log-in.ts'
 import { EMAIL_FAULT } from '../email.ts'
 import { hashPassword } from './password.ts'
-import { requestReset, resetPassword, resetWorks } from './reset.ts'
+import { requestReset, resetPassword, resetWorks, setPassword } from './reset.ts'
 import { insertAccount, updateAccount } from './store.ts'
 
 const clock = { ahead: 0 }
@@ -217,6 +217,30 @@ describe('a forgotten password', () => {
     await db.deleteFrom('password_resets').where('sub', '=', 'reader').execute()
     await askFor(email)
     expect(await resetWorks(db, token, new Date())).toBe(true)
+
+    const chosen = { token, password: 'the other new password' }
+    expect(await resetPassword({ db, site: demoSite }, chosen, new Date())).toBe('done')
+    expect((await letters()).filter(({ template }) => template === 'password-changed')).toMatchObject([
+      { recipient: other },
+    ])
+    const left = await db.selectFrom('password_resets').select('sub').execute()
+    expect(left).toEqual([{ sub: 'reader' }])
+  })
+
+  test('that somebody else has changed for the member voids the link', async () => {
+    const { db } = testApp.store
+    const token = (await newLink()).split('/').at(-1) ?? ''
+    const { password_hash: passwordHash } = await db
+      .selectFrom('accounts')
+      .select('password_hash')
+      .where('sub', '=', 'reader')
+      .executeTakeFirstOrThrow()
+    await db
+      .transaction()
+      .execute((transaction) =>
+        setPassword(transaction, demoSite, { sub: 'reader', email, passwordHash }, new Date()),
+      )
+    expect(await resetWorks(db, token, new Date())).toBe(false)
   })
 
   test('of an account that is closed is not asked for, nor changed by a link from before', async () => {

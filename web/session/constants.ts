@@ -1,6 +1,8 @@
 /** Waiting for another tab that is renewing the tokens: so long each time, so many times. */
 export const LOCK_WAIT_MS = 5_000
 export const LOCK_TRIES = 10
+/** By then every tab sees what one of them has stored. */
+export const STORED_AFTER_MS = 60
 /** A token request that got no answer at all is sent again. */
 export const TOKEN_TRIES = 3
 export const TOKEN_TIMEOUT_SECONDS = 10

@@ -1,7 +1,7 @@
 import type { Member } from '#modules/access/policy.ts'
 import type { IdentityConfig } from '#modules/identity/contract.ts'
 import { ERROR_COOKIE } from '#modules/identity/cookies.ts'
-import { LOCK_TRIES, LOCK_WAIT_MS, RENEW_BEFORE_MS, TOLERATED_ERRORS } from './constants.ts'
+import { LOCK_TRIES, LOCK_WAIT_MS, RENEW_BEFORE_MS, STORED_AFTER_MS, TOLERATED_ERRORS } from './constants.ts'
 import { type FailureReason, LoginFailure } from './failure.ts'
 import type { Protocol } from './protocol.ts'
 import {
@@ -116,7 +116,10 @@ function createSession() {
       if (isFresh(known) && known.accessToken !== stale) return known
       if (!known?.refreshToken) return undefined
       const renewed = await (await speak()).refresh(known)
-      if (renewed) writeSession(renewed)
+      if (!renewed) return undefined
+      writeSession(renewed)
+      // Another tab may be given its turn before it sees what was stored, and would use the same token again.
+      await new Promise((done) => setTimeout(done, STORED_AFTER_MS))
       return renewed
     }).finally(() => {
       renewing = undefined

@@ -19,7 +19,7 @@ library first. The first N are always the same, so running it again adds only wh
   async run(services, { options }, out) {
     const wanted = Number(options.entries)
     if (!Number.isInteger(wanted) || wanted < 1 || wanted > MOST) {
-      out.line(`--entries must be a whole number from 1 to ${MOST}.`)
+      out.fault(`--entries must be a whole number from 1 to ${MOST}.`)
       return 2
     }
     if (options['dry-run']) {

@@ -18,7 +18,7 @@ Readings are kept for two years. Pictures are not listed: each is shown by an en
   async run(services, { args: [action = 'list', ...rest], options }, out) {
     const since = typeof options.since === 'string' ? dayOf(options.since) : undefined
     if (action !== 'list' || rest.length > 0 || (options.since !== undefined && !since)) {
-      out.line('Say list, with --client and a day as 2026-01-31 for --since if you like. --help says more.')
+      out.fault('Say list, with --client and a day as 2026-01-31 for --since if you like. --help says more.')
       return 2
     }
     return list(services, { client: options.client as string | undefined, since }, out)

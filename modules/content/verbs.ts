@@ -40,7 +40,7 @@ A change holds from the next search on, in every process.`,
       out.line(`${dry ? 'Would remove' : 'Removed'}: ${group.words.join(', ')}`)
       return 0
     }
-    out.line('Say list, add with two words or more, or remove with a number. --help says more.')
+    out.fault('Say list, add with two words or more, or remove with a number. --help says more.')
     return 2
   },
 }

@@ -49,16 +49,16 @@ export const memberVerb: Verb = {
     const isPlain = Object.keys(options).length === 0
     if (action === 'list' && !email && isPlain) return list(services, out)
     if (!['add', 'set', 'disable', 'enable'].includes(action) || !/^[^@\s]+@[^@\s]+$/.test(email)) {
-      out.line('Say list, or add, set, disable or enable with an e-mail address. --help says more.')
+      out.fault('Say list, or add, set, disable or enable with an e-mail address. --help says more.')
       return 2
     }
     if (['disable', 'enable'].includes(action) && !isPlain) {
-      out.line(`${action} takes an e-mail address alone; set changes the rest.`)
+      out.fault(`${action} takes an e-mail address alone; set changes the rest.`)
       return 2
     }
     const read = await readChanges(services, email, options)
     if ('fault' in read) {
-      out.line(read.fault)
+      out.fault(read.fault)
       return 2
     }
     if (action === 'add') return add(services, email, read, out)
@@ -147,7 +147,7 @@ async function add(
 ): Promise<number> {
   const { store, site, publicUrl, now } = services
   if (!changes.company) {
-    out.line('A new member needs --company.')
+    out.fault('A new member needs --company.')
     return 2
   }
   const made = await insertAccount(store.db, {
@@ -184,7 +184,7 @@ async function set(
 ): Promise<number> {
   const { store, site, now } = services
   if (Object.keys(changes).length === 0 && password === undefined) {
-    out.line('Nothing was given to change. --help says what can be.')
+    out.fault('Nothing was given to change. --help says what can be.')
     return 2
   }
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
@@ -224,7 +224,7 @@ reset   Forgets all keys and makes one that signs at once: for keys that do not 
         out.line(`Key ${await resetKeys(db, seal, now())} is the only one. Restart the site.`)
         return 0
       default:
-        out.line('Say keys rotate or keys reset. --help says more.')
+        out.fault('Say keys rotate or keys reset. --help says more.')
         return 2
     }
   },

@@ -30,7 +30,7 @@ export const mailVerb: Verb = {
       return resend(db, rest[0] === 'dead' ? 'dead' : rest, dry, out)
     if (action === 'test' && rest.length === 1 && rest[0] && isRecipient(rest[0]))
       return sendTest(db, site, rest[0], dry, out)
-    out.line('Say list, resend with dead or ids, or test with an address. --help says more.')
+    out.fault('Say list, resend with dead or ids, or test with an address. --help says more.')
     return 2
   },
 }

@@ -27,11 +27,11 @@ An entry that is deleted takes its links with it. No backup holds them.`,
     if (action === 'revoke' && rest.length === 1 && isPlain) return revoke(services, rest[0] ?? '', out)
     const days = options.days === undefined ? DEFAULT_DAYS : readDays(String(options.days))
     if (days === undefined) {
-      out.line(`A link lives 1 to ${MOST_DAYS} days.`)
+      out.fault(`A link lives 1 to ${MOST_DAYS} days.`)
       return 2
     }
     if (!action || action === 'revoke' || rest.length > 0) {
-      out.line('Say the id of an entry, list, or revoke with the id of a link. --help says more.')
+      out.fault('Say the id of an entry, list, or revoke with the id of a link. --help says more.')
       return 2
     }
     return make(services, { entry: action, days, madeBy: String(options.by ?? systemUser()) }, out)

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readCall } from './verbs.ts'
+import { makeServices } from '#testing/make.ts'
+import { readCall, runCall } from './verbs.ts'
 
 function textOf(...argv: string[]): string {
   const read = readCall(argv, '/')
@@ -41,3 +43,20 @@ test('files are where the caller is, the one that is not named too', () => {
   expect(readCall(['backup', 'b.tar.gz'], '/home/jo')).toMatchObject({ args: ['/home/jo/b.tar.gz'] })
   expect(readCall(['contact-sheet'], '/home/jo')).toMatchObject({ args: ['/home/jo/contact-sheet.html'] })
 })
+
+test.each(['backup', 'restore', 'import', 'export', 'contact-sheet'])(
+  '%s takes no folder for a file, and does no work for it',
+  async (verb) => {
+    const place = mkdtempSync(join(tmpdir(), 'toile-verbs-test-'))
+    const call = readCall([verb, place], '/')
+    if (!('verb' in call)) throw new Error(call.text)
+    const said: string[] = []
+    const out = { line: () => {}, fault: (text: string) => void said.push(text), progress: () => {} }
+    // A store that is asked for anything is not there to answer.
+    const services = makeServices({ store: {} as never, storage: {} as never })
+    expect(await runCall(call, services, out)).toBe(1)
+    expect(said).toEqual([`Failed: ${place} is a folder, and a file is wanted`])
+    expect(readdirSync(place)).toEqual([])
+    rmdirSync(place)
+  },
+)

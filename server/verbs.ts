@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { isAbsolute, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { contactSheetVerb, demoVerb } from '#demo/verbs.ts'
@@ -60,12 +61,19 @@ export function readCall(argv: string[], cwd: string): VerbCall | { text: string
 
 export async function runCall(call: VerbCall, services: Services, out: Output): Promise<number> {
   try {
+    for (const index of call.verb.files ?? []) await refuseFolder(call.args[index])
     return (await call.verb.run(services, call, out)) ?? 0
   } catch (error) {
     // The database repeats in its words what it would not take.
     out.fault(plainLine(`Failed: ${describe(error as NodeJS.ErrnoException)}`))
     return 1
   }
+}
+
+/** Before the work is done: what is written for hours could not take a folder's name at the end. */
+async function refuseFolder(file = ''): Promise<void> {
+  const found = await stat(file).catch(() => undefined)
+  if (found?.isDirectory()) throw new Error(`${file} is a folder, and a file is wanted`)
 }
 
 /** The system's own words for the commonest mistake, a wrong path, tell an operator little. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -232,14 +232,6 @@ describe('a backup', () => {
     expect(await restore(source, file, { 'dry-run': true })).toBe(0)
     expect(said.join()).toContain('whole and undamaged')
     expect(said.join()).toContain('without --replace nothing would be restored')
-  })
-
-  it('is neither written to nor read from a folder, and no work is done for it', async () => {
-    const place = join(folder, 'a-place')
-    await mkdir(place)
-    await expect(backup(source, place)).rejects.toThrow(`${place} is a folder`)
-    await expect(restore(source, place)).rejects.toThrow(`${place} is a folder`)
-    expect((await readdir(folder)).filter((name) => name.startsWith('a-place'))).toEqual(['a-place'])
   })
 
   it('that is not there is told apart from a damaged one', async () => {

@@ -1,5 +1,4 @@
 import { stat } from 'node:fs/promises'
-import { refuseFolder } from '#modules/refuse-folder.ts'
 import { plainLine } from '#modules/terminal.ts'
 import type { Verb } from '#modules/verb.ts'
 import { writeBackup } from './backup.ts'
@@ -23,7 +22,6 @@ Made again on restore, and so not in it: the search index, sized images, jobs un
       out.fault('Name the file to write: backup FILE')
       return 2
     }
-    await refuseFolder(file)
     const manifest = await writeBackup(services, file, out)
     const { size } = await stat(file)
     out.line(`${file}: ${Math.ceil(size / 1024)} KB, schema ${manifest.migration}`)
@@ -56,7 +54,6 @@ memory. A letter that was waiting at the time of the backup is sent again.`,
       out.fault('Name the backup to read: restore FILE')
       return 2
     }
-    await refuseFolder(file)
     try {
       await restoreBackup(
         services,

@@ -1,4 +1,3 @@
-import { refuseFolder } from '#modules/refuse-folder.ts'
 import type { Verb } from '#modules/verb.ts'
 import { exportSpace } from './export.ts'
 import { importSpace } from './import.ts'
@@ -32,7 +31,6 @@ not know are kept and exported again.
       out.fault('Name the export to read: import FILE')
       return 2
     }
-    await refuseFolder(file)
     const dryRun = options['dry-run'] === true
     const { findings, tally } = await importSpace(services, file, { dryRun }, out)
     const lines = [
@@ -63,7 +61,6 @@ Accounts, bookmarks, leads and letters are not content; \`backup\` has them.`,
       out.fault('Name the file to write: export FILE')
       return 2
     }
-    await refuseFolder(file)
     const { counts, missing } = await exportSpace(services, file, out)
     for (const [type, count] of counts) out.line(`${type.padEnd(14)}${String(count).padStart(8)}`)
     for (const id of missing) out.line(`Warning: there is no original of the asset ${id}`)

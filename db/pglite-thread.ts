@@ -45,7 +45,7 @@ const LONGEST_PAUSE_MS = 8000
  * acknowledged is in the directory, so another thread opens it there, as often as it takes.
  */
 export function startPgliteThread(options: { dataDir?: string; from?: Uint8Array }): PgliteThread {
-  if (options.dataDir) mkdirSync(options.dataDir, { recursive: true })
+  if (options.dataDir) mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
   const tellers: ((error: Error) => void)[] = []
   let worker: Worker | undefined
   let openings = 0

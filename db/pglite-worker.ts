@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module'
+import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -9,6 +10,10 @@ import { saysItIsOver } from './pglite-over.ts'
 // keeps other queries waiting but never the event loop that serves pages and images.
 const port = parentPort
 if (!port) throw new Error('pglite-worker.ts is started as a worker thread')
+
+// Compiled once and plainly. To optimise what runs often V8 would take 1.3 GB at every start, most of it for a single function (decision 22).
+setFlagsFromString('--no-wasm-tier-up')
+setFlagsFromString('--no-wasm-dynamic-tiering')
 
 const { dataDir, loadDataDir } = workerData as { dataDir: string; loadDataDir?: Uint8Array }
 const database = await PGlite.create({

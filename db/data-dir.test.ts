@@ -3,8 +3,11 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDerivedCache } from '#modules/media/derived-cache.ts'
+import { openStorage } from '#modules/media/storage.ts'
 import { NO_SETTINGS } from '#server/settings.ts'
 import { makeDataDir } from './data-dir.ts'
+import { pgliteFolder, startPgliteThread } from './pglite-thread.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const root = mkdtempSync(join(tmpdir(), 'toile-data-dir-'))
@@ -38,6 +41,45 @@ test('the directory is made with all above it, for its owner alone, as often as 
   makeDataDir(at('a', 'b', 'c'))
   expect(statSync(at('a', 'b', 'c')).mode & 0o777).toBe(0o700)
 })
+
+describe.skipIf(process.platform === 'win32')(
+  'in a directory that the operator made, which everybody may look into',
+  () => {
+    const given = at('given')
+    const modeOf = (...names: string[]) => statSync(join(given, ...names)).mode & 0o777
+    const wide = process.umask(0o022)
+    afterAll(() => void process.umask(wide))
+
+    test('what is kept is for its owner alone all the same', async () => {
+      mkdirSync(given, { mode: 0o755 })
+      makeDataDir(given)
+      const thread = startPgliteThread({ dataDir: pgliteFolder(given) })
+      await thread.ready
+      await thread.close()
+      await openStorage({ dataDir: given, s3: undefined }).put(
+        'originals/ab/abc',
+        Buffer.from('x'),
+        'image/png',
+      )
+      await openDerivedCache({ folder: join(given, 'cache', 'images'), mostBytes: 99 }).keep(
+        'a',
+        Buffer.from('x'),
+      )
+      expect(['pglite', 'media', 'cache'].map((name) => modeOf(name))).toEqual([0o700, 0o700, 0o700])
+      expect(modeOf()).toBe(0o755)
+    })
+
+    test('what an earlier start left open is closed', () => {
+      const names = ['pglite', 'media', 'cache', 'mail']
+      for (const name of names) {
+        mkdirSync(join(given, name), { recursive: true })
+        chmodSync(join(given, name), 0o755)
+      }
+      makeDataDir(given)
+      expect(names.map((name) => modeOf(name))).toEqual(names.map(() => 0o700))
+    })
+  },
+)
 
 describe('a start says why, and ends, when the data directory', () => {
   const places: [string, string, string][] = [

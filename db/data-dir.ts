@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 const REASONS: Record<string, string> = {
@@ -28,7 +28,10 @@ export function makeDataDir(dataDir: string): void {
   try {
     makeFolder(resolve(dataDir))
     requireOurs(dataDir)
-    for (const name of OURS) requireOurs(join(dataDir, name))
+    for (const name of OURS) {
+      requireOurs(join(dataDir, name))
+      closeToOthers(join(dataDir, name))
+    }
   } catch (error) {
     throw new DataDirUnusable(dataDir, error as NodeJS.ErrnoException)
   }
@@ -38,6 +41,12 @@ function requireOurs(path: string): void {
   if (!existsSync(path)) return
   const inside = statSync(path).isDirectory() ? constants.X_OK : 0
   accessSync(path, constants.R_OK | constants.W_OK | inside)
+}
+
+/** The directory itself may be the operator's, as a volume or a folder made before: then what lies in it keeps others out. */
+function closeToOthers(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found?.isDirectory() && found.mode & 0o077 && found.uid === process.getuid?.()) chmodSync(path, 0o700)
 }
 
 /** Node's own `recursive` never comes to an end where nothing can be made, as in /proc. */

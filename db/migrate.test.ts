@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { useTestDatabase } from '#testing/database.ts'
+import { countWaiting, useTestDatabase } from '#testing/database.ts'
 import { migrate } from './migrate.ts'
 
 const testDatabase = useTestDatabase()
@@ -32,22 +32,15 @@ test.runIf(process.env.TEST_DATABASE_URL)(
         await sql`create table entries_by_change ()`.execute(holder)
         const taken = migrate(db)
         taken.catch(() => {})
-        await expect.poll(() => countWaiting('transactionid')).toBe(1)
+        await expect.poll(() => countWaiting(db, 'transactionid')).toBe(1)
         const written = sql`update entries set title = title`.execute(reader)
-        await expect.poll(() => countWaiting('relation')).toBe(1)
+        await expect.poll(() => countWaiting(db, 'relation')).toBe(1)
         await sql`drop table entries_by_change`.execute(holder)
         return { taken, written }
       })
       await written
       return { taken }
     })
-    expect(await steps.taken).toEqual(['0012-list-indexes', '0013-moves-told'])
+    expect(await steps.taken).toEqual(['0012-list-indexes', '0013-moves-told', '0014-staff-leave'])
   },
 )
-
-async function countWaiting(lockType: string): Promise<number> {
-  const { rows } = await sql`
-    select from pg_locks join pg_stat_activity using (pid)
-    where not granted and locktype = ${lockType} and datname = current_database()`.execute(testDatabase.db)
-  return rows.length
-}

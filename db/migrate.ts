@@ -13,6 +13,7 @@ import * as countsAndWords from './migrations/0010-counts-and-words.ts'
 import * as endedAtOnce from './migrations/0011-ended-at-once.ts'
 import * as listIndexes from './migrations/0012-list-indexes.ts'
 import * as movesTold from './migrations/0013-moves-told.ts'
+import * as staffLeave from './migrations/0014-staff-leave.ts'
 
 /** Every step the schema has taken, in order. A step that has been released is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -29,33 +30,25 @@ const MIGRATIONS: Record<string, Migration> = {
   '0011-ended-at-once': endedAtOnce,
   '0012-list-indexes': listIndexes,
   '0013-moves-told': movesTold,
+  '0014-staff-leave': staffLeave,
 }
 
 const NEWEST = Object.keys(MIGRATIONS).at(-1) ?? ''
-const LOCK_ID = 7_601_500
 
 /** Brings the schema up to date; safe when several processes start at once. Returns the steps it took. */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<string[]> {
-  if (await isMigrated(db)) return []
-  // Kysely locks only after it has made its own tables, and two processes making those clash: hence a lock around it all.
-  return db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${LOCK_ID})`.execute(connection)
-    try {
-      return await takeSteps(connection)
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK_ID})`.execute(connection)
-    }
-  })
+  return (await isMigrated(db)) ? [] : takeSteps(db)
 }
 
 const MOST_TRIES = 5
 
 /**
- * All in one transaction. While it waits for others who are reading and writing, one of them may wait for it in turn; PostgreSQL then
- * ends either, and if that is ours, nothing was done and the other goes on to its end.
+ * All in one transaction, under a lock of Kysely's: who comes later waits, and finds nothing left to do. While it waits for others who
+ * are reading and writing, one of them may wait for it in turn; PostgreSQL then ends either, and if that is ours, nothing was done and
+ * the other goes on to its end.
  */
-async function takeSteps<Tables>(connection: Kysely<Tables>): Promise<string[]> {
-  const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => MIGRATIONS } })
+async function takeSteps<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
   for (let tries = 1; ; tries++) {
     const { error, results } = await migrator.migrateToLatest()
     if (!error)

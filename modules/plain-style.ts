@@ -14,7 +14,8 @@ export const COLOURS = {
 }
 
 const named = Object.entries(COLOURS).map(([name, value]) => `--${name}: ${value}`)
-export const COLOUR_TOKENS = `:root { color-scheme: light; ${named.join('; ')} }`
+export const COLOUR_TOKENS = `:root { color-scheme: light; ${named.join('; ')} }
+@media (prefers-contrast: more) { :root { --quiet: var(--ink); --hair: var(--ink) } }`
 
 /** The login's own files. Where another system logs people in they are not there, and the next face serves. */
 export const FILES_PATH = '/identity'

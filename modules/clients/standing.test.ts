@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '#modules/identity/password.ts'
+import { grantUntil, signImage } from '#modules/media/signature.ts'
 import { storeImage } from '#modules/media/store-image.ts'
 import { useTestApp } from '#testing/app.ts'
 import { Visitor } from '#testing/log-in.ts'
@@ -127,6 +128,12 @@ test('an address says what it rests on, and cannot be made to rest on another th
     image.replace('via=stripe', 'via=gauge'),
   ])
     expect((await call(changed)).statusCode, changed).toBe(404)
+})
+
+test('the entry alone is no ground for private work, though we had signed it', async () => {
+  const until = grantUntil(new Date())
+  const sig = signImage(testApp.app.imageKey(), { asset: 'plan', entry: 'stripe', until })
+  expect((await call(`/images/plan?w=400&via=stripe&until=${until}&sig=${sig}`)).statusCode).toBe(404)
 })
 
 test('a browser asks anew for a picture of private work each time it shows it', async () => {

@@ -3,7 +3,7 @@ import type { Db } from '#modules/tables.ts'
 
 /**
  * The signed address of a client's picture also ends when somebody leaves or has no membership any more. An address given to a member ends when anyone leaves
- * that client; one given to the staff when anyone leaves any client, since they see the work of all of them.
+ * that client; one given to the staff when anyone leaves any client, or one of the staff us, since they see the work of all of them.
  */
 export type Standing = 'client' | 'staff'
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
+import { networkOf } from '../network.ts'
 import { createChangePassword } from './change-password.ts'
 import type { Identity } from './identity.ts'
 
@@ -22,4 +23,19 @@ test('nor does it tell that this failed; the log is told', async () => {
   const answer = await change('reader@arden.example', '10.0.0.2')
   expect(answer).toEqual({ message: 'Please check your inbox.' })
   expect(told).toHaveBeenCalledOnce()
+})
+
+test('an address that has asked too often waits, and nothing is written for it; others do not wait', async () => {
+  const subject = `address reset ${networkOf('10.0.0.3')}`
+  const last_at = new Date(Date.now() - 9 * 60_000)
+  await database.db.insertInto('login_failures').values({ subject, failures: 79, last_at }).execute()
+  const asked = vi.fn(async () => {})
+  const change = changing(asked)
+  await change('reader@arden.example', '10.0.0.3')
+  await expect(change('reader@arden.example', '10.0.0.3')).rejects.toMatchObject({
+    code: 'TooManyRequests',
+    headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+  })
+  expect(asked).toHaveBeenCalledTimes(1)
+  await change('reader@arden.example', '10.0.0.4')
 })

@@ -12,6 +12,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const FORGET_AFTER_MS = DAY_MS
 /** One wrong try from an address is forgotten for each so many seconds without another. */
 const FORGIVEN_EVERY_SECONDS = 600
+/** No stranger fills a member's inbox from our form. */
+export const MOST_LETTERS_AN_HOUR = 3
+const HOUR_MS = 60 * 60 * 1000
 /** How long it is known that somebody has logged in from a network. */
 const KNOWN_FOR_MS = 30 * DAY_MS
 
@@ -32,7 +35,8 @@ export function delaySubjects(email: string, address: string): [account: string,
 export async function accountSubject(db: Db, email: string, address: string): Promise<string> {
   const place = placeMark(email, address)
   const isKnown = (await find(db, `known ${place}`).executeTakeFirst()) !== undefined
-  return `account ${isKnown ? place : accountMark(email)}`
+  const [everywhere] = delaySubjects(email, address)
+  return isKnown ? `${everywhere} ${place}` : everywhere
 }
 
 function placeMark(email: string, address: string): string {
@@ -119,9 +123,44 @@ export async function noteSuccess(
     .execute()
 }
 
-/** Whoever chose a new password by a letter is the member: what strangers tried before keeps nobody waiting. */
 export async function forgetFailures(db: Db, ofAccount: string): Promise<void> {
   await db.deleteFrom('login_failures').where('subject', '=', ofAccount).execute()
+}
+
+/** Whoever chose a new password by a letter is the member: what was tried before keeps nobody waiting, strangers' tries or their own. */
+export async function endWaiting(db: Db, email: string): Promise<void> {
+  const everywhere = `account ${accountMark(email)}`
+  await forgetFailures(db, everywhere)
+  await db
+    .deleteFrom('login_failures')
+    .where(sql<boolean>`starts_with(subject, ${`${everywhere} `})`)
+    .execute()
+}
+
+/**
+ * Whether one more letter may be asked for at another provider, which need not count them: known or not, an address gets no more than
+ * of ours. In one statement, so that no two processes both take the last.
+ */
+export async function takeLetter(db: Db, email: string, now: Date): Promise<boolean> {
+  const [ended, ahead] = [now.getTime() - HOUR_MS, now.getTime() + MOST_SKEW_SECONDS * 1000].map(
+    (ms) => new Date(ms),
+  )
+  const isOver = sql<boolean>`(login_failures.last_at <= ${ended} or login_failures.last_at > ${ahead})`
+  const taken = await db
+    .insertInto('login_failures')
+    .values({ subject: `letters ${accountMark(email)}`, failures: 1, last_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('subject')
+        .doUpdateSet({
+          failures: sql<number>`case when ${isOver} then 1 else login_failures.failures + 1 end`,
+          last_at: sql<Date>`case when ${isOver} then ${now} else login_failures.last_at end`,
+        })
+        .where(sql<boolean>`${isOver} or login_failures.failures < ${MOST_LETTERS_AN_HOUR}`),
+    )
+    .returning('subject')
+    .executeTakeFirst()
+  return taken !== undefined
 }
 
 export async function sweepFailures(db: Db, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
-import { makeClient } from '#testing/make.ts'
+import { makeClient, makeEntry } from '#testing/make.ts'
 import { freePort } from '#testing/process.ts'
 import { type FickleProvider, makeFickleProvider } from './testing/fickle-provider.ts'
 import { type OtherProvider, startOtherProvider } from './testing/other-provider.ts'
@@ -107,6 +107,8 @@ describe('a membership that ends at another provider', () => {
     const headers = { authorization: `Bearer ${token}` }
     return (await testApp.app.inject({ url: '/api/notes', headers })).statusCode
   }
+  /** Tokens are dated by the second. */
+  const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1100))
   const tokenOf = (isMember: boolean) =>
     provider.token({ toile: { company: 'osei', memberships: { alacarte: isMember } } })
 
@@ -115,9 +117,28 @@ describe('a membership that ends at another provider', () => {
     const before = await generation()
     const member = await tokenOf(true)
     expect([await statusWith(member), await generation()]).toEqual([200, before])
-    // Tokens are dated by the second.
-    await new Promise((resolve) => setTimeout(resolve, 1100))
+    await nextSecond()
     expect([await statusWith(await tokenOf(false)), await generation()]).toEqual([200, before + 1])
     expect(await statusWith(member)).toBe(401)
+  })
+
+  test('ends what was signed for one of the staff, whose company is no client', async () => {
+    const embed = '<iframe src="/embeds/one-saturday-from-above.html" title="A film"></iframe>'
+    await makeClient(testApp.store.db, { id: 'pell' })
+    const work = { type: 'private' as const, clientId: 'pell', template: 'video', embed }
+    await makeEntry(testApp.store.db, { ...work, id: 'stripe', slug: 'stripe' })
+    const companies = testApp.app.site.providerCompanies
+    await nextSecond()
+    const colleague = await provider.token({ toile: { company: companies[0] } })
+    const answer = await testApp.app.inject({
+      url: '/api/content/getList?content_type=private&fields.slug=stripe',
+      headers: { authorization: `Bearer ${colleague}` },
+    })
+    const frame = /src="([^"]+)"/.exec(answer.json().items[0].fields.embed)?.[1]?.replaceAll('&amp;', '&')
+    const opens = async () => (await testApp.get(frame ?? '')).statusCode
+    expect([frame?.includes('by=staff'), await opens()]).toEqual([true, 200])
+    await nextSecond()
+    expect(await statusWith(await provider.token({ toile: { company: null } }))).toBe(200)
+    await expect.poll(opens).toBe(404)
   })
 })

@@ -5,6 +5,7 @@ import type { Tables } from '#modules/tables.ts'
 import { isSubscribed, type Member, type Viewer } from '../access/policy.ts'
 import { DEFAULT_CLAIM, type Entitlements, entitlementsOf, readEntitlements } from './claims.ts'
 import type { IdentityConfig } from './contract.ts'
+import { takeLetter } from './delays.ts'
 import { createEmbedded, type Embedded } from './embedded.ts'
 import { remoteKeys } from './external.ts'
 import { watchMoves } from './moves.ts'
@@ -127,7 +128,9 @@ function outside(
       ...(reset.mode === 'link' ? { passwordResetUrl: reset.url } : {}),
       logoutEverywhere: false,
     },
-    requestReset: (email) => requestExternalReset(reset, email),
+    async requestReset(email) {
+      if (await takeLetter(store.db, email, now())) await requestExternalReset(reset, email)
+    },
     trouble: () => (keys.isAway() ? ['The identity provider cannot be reached.'] : []),
     async open() {
       keys.open()

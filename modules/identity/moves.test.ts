@@ -79,14 +79,40 @@ test('an older token is refused also by a process that took it before the move',
   await another(says('pell', 200))
 })
 
-test('while moves of other processes cannot be heard every token is held against the database', async () => {
+test('while moves of other processes cannot be heard every token is held against the database, and nothing is remembered', async () => {
   const { db } = testDatabase
-  const deaf = watchMoves({ db, listen: async () => ({ connected: () => false, stop: async () => {} }) })
-  await deaf.open()
+  let isHeard = true
+  const moves = watchMoves({ db, listen: async () => ({ connected: () => isHeard, stop: async () => {} }) })
+  await moves.open()
+  const [one, another] = [somebody(), somebody()]
+  for (const says of [one, another]) await moves.saw(says('osei', 100))
+  isHeard = false
+  const elsewhere = await watch()
+  await elsewhere(one('pell', 200))
+  await expect(moves.saw(one('osei', 100))).rejects.toThrow('not valid here')
+  await moves.saw(another('osei', 100))
+  await elsewhere(another('pell', 200))
+  isHeard = true
+  await expect(moves.saw(another('osei', 100))).rejects.toThrow('not valid here')
+})
+
+test('what was read while a move was told of is not remembered', async () => {
+  const { db } = testDatabase
+  let tell = () => {}
+  const moves = watchMoves({
+    db,
+    async listen(_channel, onChange) {
+      tell = () => onChange('')
+      return { connected: () => true, stop: async () => {} }
+    },
+  })
+  await moves.open()
   const says = somebody()
-  await deaf.saw(says('osei', 100))
+  const seeing = moves.saw(says('osei', 100))
+  tell()
+  await seeing
   await (await watch())(says('pell', 200))
-  await expect(deaf.saw(says('osei', 100))).rejects.toThrow('not valid here')
+  await expect(moves.saw(says('osei', 100))).rejects.toThrow('not valid here')
 })
 
 test('a token that names its second with a fraction is held against the database once', async () => {
@@ -126,11 +152,13 @@ test('who has come back is not moved by a token from between, in no process', as
   await another(says('osei', 300))
 })
 
-test('a company that is no client of ours troubles nobody', async () => {
+test('who leaves a company that is no client of ours may have been of the staff, and what those were given ends', async () => {
   const saw = await watch()
   const says = somebody()
-  const osei = await generationOf('osei')
+  const [osei, pell] = [await generationOf('osei'), await generationOf('pell')]
   await saw(says('unknown', 1))
+  expect([await generationOf('osei'), await generationOf('pell')]).toEqual([osei, pell])
+  // It rests on the sum, so that of one client is enough.
   await saw(says('osei', 2))
-  expect(await generationOf('osei')).toBe(osei)
+  expect([await generationOf('osei'), await generationOf('pell')]).toEqual([osei + 1, pell])
 })

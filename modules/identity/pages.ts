@@ -50,7 +50,7 @@ ${head}</head>
 <body>
 <header><a class="name" href="/">${escapeHtml(site.name)}</a><span>${escapeHtml(site.tagline)}</span></header>
 <main>
-<h1>${escapeHtml(title)}</h1>
+<div class="title w${longestWord(title)}"><h1>${escapeHtml(title)}</h1></div>
 <div class="card"><span class="hole" aria-hidden="true"></span>
 ${body}
 </div>
@@ -128,6 +128,11 @@ ${SWATCH}
   }
 }
 
+const longestWord = (title: string) => Math.max(...title.split(' ').map(({ length }) => length))
+
+/** A title is no larger than its longest word fits its column. These pages have no style of their own but the sheet, so it knows each. */
+const MEASURES = Array.from({ length: 20 }, (_, letters) => `.w${letters} { --word: ${letters} }`).join(' ')
+
 const STRIPES: [color: string, width: number][] = [
   ['#2E7A4A', 86],
   ['#F1EAD8', 10],
@@ -165,7 +170,9 @@ header span { display: none; color: var(--quiet) }
 a { color: inherit; text-underline-offset: 3px }
 :focus-visible { outline: 2px solid var(--chalk); outline-offset: 3px }
 main { position: relative; flex: 1; display: grid; grid-template-columns: 1fr; align-content: start; gap: 28px; padding: 28px 20px 56px; overflow: hidden }
-h1 { margin: 0; padding-bottom: .1em; font: 430 min(30vw, 136px)/.86 Imbue, Didot, Georgia, serif; letter-spacing: -.018em }
+:root { --largest: min(30vw, 136px) }
+.title { container-type: inline-size } ${MEASURES}
+h1 { margin: 0; padding-bottom: .1em; font: 430 min(var(--largest), 100cqi / (.34 * var(--word)))/.86 Imbue, Didot, Georgia, serif; letter-spacing: -.018em }
 .card { position: relative; max-width: 460px; padding: 64px 24px 32px; background: var(--card); border: 1px solid var(--hair); font-size: 16px }
 .hole { position: absolute; top: 20px; left: 50%; width: 16px; height: 16px; margin-left: -8px; border: 1px solid var(--ink); border-radius: 50%; background: var(--paper) }
 .card p { margin: 0 0 20px; font: 400 19px/1.5 Newsreader, Georgia, serif }
@@ -183,11 +190,11 @@ button:hover, .way a:hover { background: var(--ink); color: var(--paper); paddin
 @media (min-width: 768px) {
   header, main { margin: 0 } header { padding: 22px 0 14px; margin: 0 32px } header span { display: inline }
   main { grid-template-columns: minmax(0, 7fr) minmax(360px, 460px); gap: 32px; padding: 48px 32px 72px }
-  h1 { font-size: min(17vw, 260px) }
+  :root { --largest: min(17vw, 260px) }
 }
 @media (min-width: 1180px) {
   header { margin: 0 0 0 48px } main { grid-template-columns: minmax(0, 5fr) 460px minmax(120px, 2.4fr); gap: 48px; padding: 0 0 0 48px }
-  h1, .card { margin-top: 56px } .card { align-self: start }
+  .title, .card { margin-top: 56px } .card { align-self: start }
   .swatch { display: block; width: 100%; height: min(78vh, 900px) }
 }
 @media (prefers-reduced-motion: no-preference) { button, .way a { transition: padding-left 150ms } }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useTestApp } from '#testing/app.ts'
 import { requestExternalReset } from './password-reset-modes.ts'
 
 interface Asked {
@@ -83,4 +84,31 @@ test('a redirect is not followed', async () => {
 test('a provider that fails is an error for the log', async () => {
   failing = true
   await expect(requestExternalReset(keycloak(), known.email)).rejects.toThrow('answered 500')
+})
+
+describe('from our form', () => {
+  const settings: Record<string, string> = { OIDC_CLIENT_ID: 'library', OIDC_AUDIENCE: 'https://api.example' }
+  beforeAll(() => {
+    Object.assign(settings, { OIDC_ISSUER: url, OIDC_PASSWORD_RESET: 'auth0', OIDC_PASSWORD_RESET_URL: url })
+  })
+  const clock = { ahead: 0 }
+  const testApp = useTestApp({ env: settings, now: () => new Date(Date.now() + clock.ahead) })
+  const letters = () => asked.filter((each) => each.url === '/dbconnections/change_password').length
+
+  test('a mailbox gets three letters an hour of another provider too, wherever they are asked for', async () => {
+    const ask = (email: string, network: number) =>
+      testApp.app.inject({
+        ...{ method: 'POST', url: '/api/changePw', payload: { email } },
+        remoteAddress: `10.7.${network}.1`,
+      })
+    const spelled = [known.email, known.email.toUpperCase()]
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => ask(spelled[at % 2] ?? '', at)))
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    await vi.waitFor(() => expect(letters()).toBe(3))
+    await ask('another@arden.example', 1)
+    await vi.waitFor(() => expect(letters()).toBe(4))
+    clock.ahead = 60 * 60 * 1000 + 1000
+    await ask(known.email, 1)
+    await vi.waitFor(() => expect(letters()).toBe(5))
+  })
 })

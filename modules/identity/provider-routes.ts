@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
+import { isDatabaseAway } from '#db/away.ts'
 import { Problem } from '#server/errors.ts'
 import { createMinuteLimit } from '../minute-limit.ts'
 import { networkOf } from '../network.ts'
@@ -31,6 +32,8 @@ const LIMITS = { perAddress: 600, perMinute: 60_000 }
 
 /** Of an address: a login under way keeps what it was asked with for an hour, and anybody can begin one. */
 const MOST_SIGNS = 4096
+
+const AWAY = 'Our server is away for a moment. Try again in a minute.'
 
 /** The embedded identity provider: its endpoints under `/oidc`, and the pages people see of it. */
 export async function providerRoutes(
@@ -78,14 +81,33 @@ export async function providerRoutes(
     }
   }
 
-  app.get<{ Params: { uid: string } }>('/login/:uid', open, async (request, reply) => {
+  /** While the database is away the form stays, with what was typed and is no secret: whether it may be sent is asked then. */
+  const keepForm = (form: (request: FastifyRequest) => string) => ({
+    ...open,
+    errorHandler(error: Error, request: FastifyRequest, reply: FastifyReply) {
+      if (!isDatabaseAway(error)) throw error
+      request.log.error({ err: error }, 'request failed')
+      return sendPage(reply.header('retry-after', '5'), form(request), 503)
+    },
+  })
+  const loginForm = keepForm(({ params, body }) => {
+    const { uid } = params as { uid: string }
+    const { email } = (body ?? {}) as { email?: string }
+    return pages.logIn({ action: `/login/${encodeURIComponent(uid)}`, ...(email && { email }), fault: AWAY })
+  })
+  const resetForm = keepForm(({ params }) => {
+    const { token } = params as { token: string }
+    return pages.reset({ action: `/reset/${encodeURIComponent(token)}`, fault: AWAY })
+  })
+
+  app.get<{ Params: { uid: string } }>('/login/:uid', loginForm, async (request, reply) => {
     if (!(await isUnderWay(request, reply))) return sendPage(reply, pages.expired(), 400)
     return sendPage(reply, pages.logIn({ action: `/login/${encodeURIComponent(request.params.uid)}` }))
   })
 
   app.post<{ Params: { uid: string }; Body: Record<string, string> }>(
     '/login/:uid',
-    open,
+    loginForm,
     async (request, reply) => {
       if (!(await isUnderWay(request, reply))) return sendPage(reply, pages.expired(), 400)
       const { email = '', password = '' } = request.body ?? {}
@@ -110,7 +132,7 @@ export async function providerRoutes(
     },
   )
 
-  app.get<{ Params: { token: string } }>('/reset/:token', open, async (request, reply) => {
+  app.get<{ Params: { token: string } }>('/reset/:token', resetForm, async (request, reply) => {
     // Opening the link changes nothing: mail scanners open links too.
     const works = await embedded.resetWorks(request.params.token)
     const action = `/reset/${encodeURIComponent(request.params.token)}`
@@ -119,7 +141,7 @@ export async function providerRoutes(
 
   app.post<{ Params: { token: string }; Body: Record<string, string> }>(
     '/reset/:token',
-    open,
+    resetForm,
     async (request, reply) => {
       const { token } = request.params
       const outcome = await embedded.resetPassword(token, request.body?.password ?? '')

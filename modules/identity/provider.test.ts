@@ -224,6 +224,19 @@ describe('guessing', () => {
     await expect(at('10.9.9.1').logIn(email, password)).rejects.toThrow('429')
   })
 
+  test('at many accounts slows down the address it comes from, whichever it tries next', async () => {
+    const email = await makeAccount('sprayed')
+    const [, subject] = delaySubjects(email, '10.2.2.5')
+    const last_at = new Date(Date.now() - 9 * 60_000)
+    await testApp.store.db.insertInto('login_failures').values({ subject, failures: 79, last_at }).execute()
+    const visitor = new Visitor(testApp.app, '10.2.2.5')
+    const { location } = await visitor.authorize()
+    const wrong = { email: 'another@arden.example', password: 'wrong' }
+    expect((await visitor.send('POST', location, wrong)).statusCode).toBe(401)
+    expect((await visitor.send('POST', location, { email, password })).statusCode).toBe(429)
+    await new Visitor(testApp.app, '10.2.2.6').logIn(email, password)
+  })
+
   test('at many connections at once gets no more tries than at one', async () => {
     const email = await makeAccount('stormed')
     const visitor = new Visitor(testApp.app, '10.2.2.3')
@@ -301,12 +314,13 @@ describe('refreshing', () => {
 
   test('a stolen token that is used again later ends the session for everybody who has it', async () => {
     const visitor = new Visitor(testApp.app)
-    const { refresh_token: stolen } = await fresh()
+    const [{ refresh_token: stolen }, elsewhere] = [await fresh(), await fresh()]
     const owner = (await visitor.refresh(stolen)).json<Tokens>()
     clock.ahead += (REUSE_WINDOW_SECONDS + 1) * 1000
     const thief = await visitor.refresh(stolen)
     expect(thief.json()).toMatchObject({ error: 'invalid_grant' })
     expect((await visitor.refresh(owner.refresh_token)).json()).toMatchObject({ error: 'invalid_grant' })
+    expect((await visitor.refresh(elsewhere.refresh_token)).statusCode).toBe(200)
     clock.ahead = 0
   })
 

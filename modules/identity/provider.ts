@@ -1,5 +1,6 @@
 import type { JWK } from 'jose'
 import Provider, { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
+import { isDatabaseAway } from '#db/away.ts'
 import type { Db } from '#modules/tables.ts'
 import { recordsAdapter } from './adapter.ts'
 import { DEFAULT_CLAIM, entitlementsOf } from './claims.ts'
@@ -24,6 +25,8 @@ const API_SCOPE = 'library'
 const LOGIN_LIFE = 14 * DAY
 /** Earlier, when nobody uses it. */
 const LOGIN_REST = 7 * DAY
+
+const BROKEN = 'Something went wrong on our side. It has been noted. Try again in a minute.'
 
 export interface ProviderOptions {
   publicUrl: string
@@ -152,7 +155,12 @@ export function makeProvider({ publicUrl, keys, db, now, pages }: ProviderOption
       return { email: account.email, [DEFAULT_CLAIM]: entitlementsOf(account), ...grant }
     },
     clientBasedCORS: (_ctx, origin) => origin === new URL(publicUrl).origin,
-    renderError: (ctx, out) => sendPage(ctx, pages.failed(out.error, out.error_description)),
+    renderError(ctx, out, error) {
+      if (isDatabaseAway(error)) ctx.status = 503
+      // The library says oops.
+      const words = out.error === 'server_error' ? BROKEN : out.error_description
+      sendPage(ctx, pages.failed(out.error, words))
+    },
   }
   const provider = new Provider(issuerOf(publicUrl), configuration)
   // We set the forwarded headers ourselves from the configured address (see provider-routes.ts).

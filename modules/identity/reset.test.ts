@@ -125,6 +125,27 @@ describe('a forgotten password', () => {
     }
   })
 
+  test('ends the waiting everywhere, also where the member has logged in before and then guessed', async () => {
+    await testApp.store.db
+      .updateTable('accounts')
+      .set({ password_hash: await hashPassword('a password they forget') })
+      .where('sub', '=', 'reader')
+      .execute()
+    const at = (address: string) => new Visitor(testApp.app, address)
+    await at('10.9.8.1').logIn(email, 'a password they forget')
+    for (const address of ['10.9.8.1', '10.9.8.2']) {
+      const visitor = at(address)
+      const { location } = await visitor.authorize()
+      for (let i = 0; i < 6; i++) await visitor.send('POST', location, { email, password: `wrong ${i}` })
+      await expect(at(address).logIn(email, 'a password they forget')).rejects.toThrow('429')
+    }
+    await testApp.app.inject({
+      ...{ method: 'POST', url: await newLink(), payload: 'password=a new and long one' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    for (const address of ['10.9.8.1', '10.9.8.2']) await at(address).logIn(email, 'a new and long one')
+  })
+
   test('asked for anew while it is being changed, keeps neither waiting for the other', async () => {
     const { db } = testApp.store
     const link = await newLink()

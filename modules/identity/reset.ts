@@ -3,15 +3,13 @@ import type { Transaction } from 'kysely'
 import type { Site } from '#modules/site/contract.ts'
 import type { Db, Tables } from '#modules/tables.ts'
 import { writeLetter } from '../mail/outbox.ts'
-import { accountMark, forgetFailures } from './delays.ts'
+import { endWaiting, MOST_LETTERS_AN_HOUR } from './delays.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
 import { faultOfPassword, hashPassword, namesAround } from './password.ts'
 import { endSessions, findAccount, findAccountByEmail, holdAccount, updateAccount } from './store.ts'
 
 const LINK_LIFE_MS = 30 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
-/** No stranger fills a member's inbox from our form. */
-const MOST_LETTERS_AN_HOUR = 3
 
 interface Place {
   db: Db
@@ -95,7 +93,7 @@ export async function setPassword(
   await updateAccount(db, sub, { password_hash: passwordHash })
   await voidLinks(db, sub, now)
   await endSessions(db, sub)
-  await forgetFailures(db, `account ${accountMark(email)}`)
+  await endWaiting(db, email)
   await writeLetter(db, {
     ...passwordChangedLetter(site),
     recipient: email,

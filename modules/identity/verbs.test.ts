@@ -5,12 +5,13 @@ import { diskStorage } from '#modules/media/storage.ts'
 import { readCall, runCall } from '#server/verbs.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { makeClient, makeServices } from '#testing/make.ts'
+import { listen } from '#testing/output.ts'
 import { keyFor } from '../site/secrets.ts'
 import { readKeys } from './keys.ts'
 import { findAccountByEmail } from './store.ts'
 
 const database = useTestDatabase()
-const lines: string[] = []
+const { lines, out } = listen()
 
 async function toile(...argv: string[]): Promise<number> {
   lines.length = 0
@@ -18,11 +19,7 @@ async function toile(...argv: string[]): Promise<number> {
   if (!('verb' in call)) return call.code
   const storage = diskStorage('unused')
   const services = makeServices({ store: database.store, storage, site: demoSite })
-  return runCall(call, services, {
-    line: (line) => void lines.push(line),
-    fault: (line) => void lines.push(line),
-    progress: () => {},
-  })
+  return runCall(call, services, out)
 }
 const account = () => findAccountByEmail(database.db, 'new@arden.example')
 const letters = () => database.db.selectFrom('letters').select(['recipient', 'template']).execute()

@@ -1,4 +1,4 @@
-import type { KyselyPlugin } from 'kysely'
+import type { KyselyPlugin, Transaction } from 'kysely'
 import type { Store } from '#db/client.ts'
 import type { Tables } from '#modules/tables.ts'
 
@@ -14,4 +14,15 @@ export function makeFailing(store: Store<Tables>, isMeant: (node: string) => boo
     transformResult: async ({ result }) => result,
   }
   return { state, store: { ...store, db: store.db.withPlugin(plugin) } as Store<Tables> }
+}
+
+/** The same store, whose transactions are kept, but the connection breaks before anyone hears of it. */
+export function makeUnheard(store: Store<Tables>): Store<Tables> {
+  const execute = async (work: (trx: Transaction<Tables>) => Promise<unknown>) => {
+    await store.db.transaction().execute(work)
+    throw new Error('Connection terminated unexpectedly')
+  }
+  const db = store.db.withTables()
+  db.transaction = () => ({ execute }) as never
+  return { ...store, db }
 }

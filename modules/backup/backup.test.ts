@@ -11,20 +11,17 @@ import { migrate } from '#db/migrate.ts'
 import { saveEntries } from '#modules/content/save.ts'
 import { diskStorage } from '#modules/media/storage.ts'
 import type { Tables } from '#modules/tables.ts'
-import type { Output, Services } from '#modules/verb.ts'
+import type { Services } from '#modules/verb.ts'
 import { openTestStore } from '#testing/database.ts'
+import { makeUnheard } from '#testing/failing.ts'
 import { makeServices } from '#testing/make.ts'
+import { listen } from '#testing/output.ts'
 import { backupVerb, restoreVerb } from './verbs.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'toile-backup-test-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const said: string[] = []
-const out: Output = {
-  line: (text) => void said.push(text),
-  fault: (text) => void said.push(text),
-  progress: () => {},
-}
+const { lines: said, out } = listen()
 const closing: (() => Promise<void>)[] = []
 afterAll(async () => {
   for (const close of closing) await close()
@@ -319,6 +316,13 @@ describe('a backup', () => {
       await expect(restore(victim, file, { replace: true })).rejects.toThrow(/none/)
       expect(await rowsOf(victim)).toEqual(before)
       expect(await victim.storage.has('originals/aa11.png')).toBe(false)
+    })
+
+    it('but keeps the originals when the rows were taken and the connection broke before that was heard', async () => {
+      await sql`alter table leads drop constraint none`.execute(victim.store.db)
+      const broken = { ...victim, store: makeUnheard(victim.store) }
+      await expect(restore(broken, file, { replace: true })).rejects.toThrow(/terminated/)
+      expect(await victim.storage.has('originals/aa11.png')).toBe(true)
     })
   })
 })

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
+import { takeBackOriginals } from '#modules/media/store-image.ts'
 import type { Db } from '#modules/tables.ts'
 import { plainLine } from '#modules/terminal.ts'
 import type { Output, Services } from '#modules/verb.ts'
@@ -34,7 +35,7 @@ export async function restoreBackup(
         const onTable = (done: number, total: number) => out.progress('tables', done, total)
         await fillTables(db, spooled, { replace: how.replace, onTable })
       } catch (error) {
-        for (const key of added) await services.storage.delete(key)
+        await takeBackOriginals({ db, storage: services.storage }, added)
         throw error
       }
     }
@@ -87,7 +88,7 @@ async function checkFits(db: Db, manifest: Manifest): Promise<void> {
 
 /** Stores the originals that are missing or damaged, and answers with the keys of those that were missing. */
 async function putMedia(
-  { storage }: Services,
+  { store, storage }: Services,
   file: string,
   manifest: Manifest,
   out: Output,
@@ -109,7 +110,7 @@ async function putMedia(
     if (findDifference(manifest, read.slice(0, -1)))
       throw new ArchiveRefused('it was changed while it was being read')
   } catch (error) {
-    for (const key of added) await storage.delete(key)
+    await takeBackOriginals({ db: store.db, storage }, added)
     throw error
   }
   return added

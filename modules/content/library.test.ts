@@ -14,8 +14,8 @@ test('an entry goes at its hour, also when the database could not say when that 
   await library.open()
   try {
     const listed = async () => {
-      const parameters = () => ({ content_type: 'presentation' })
-      const { body } = await library.list(makeMember(), '', parameters, write)
+      const parameters = { content_type: 'presentation' }
+      const { body } = await library.list(makeMember(), parameters, write)
       return body.toString()
     }
     await makeEntry(database.db, { id: 'leaving', unpublishAt: new Date(Date.now() + 8000) })
@@ -36,8 +36,8 @@ test('a search that failed once is not remembered as failing', async () => {
   const library = createLibrary({ store: database.store, imageKey: () => Buffer.alloc(32) })
   await library.open()
   const search = async () => {
-    const parameters = () => ({ content_type: 'presentation', query: 'madder' })
-    const { body } = await library.list(makeMember(), 'query=madder', parameters, write)
+    const parameters = { content_type: 'presentation', query: 'madder' }
+    const { body } = await library.list(makeMember(), parameters, write)
     return JSON.parse(body.toString()).total
   }
   try {

@@ -36,12 +36,7 @@ const MEMORY_FOR_SMALL = 32 * 1024 * 1024
 export interface Library {
   /** Begins to listen for changes. Before that nothing is kept. */
   open(): Promise<void>
-  list(
-    viewer: Viewer,
-    rawQuery: string,
-    parameters: () => Record<string, unknown>,
-    write: ListWriter,
-  ): Promise<Answer>
+  list(viewer: Viewer, parameters: Record<string, unknown>, write: ListWriter): Promise<Answer>
   /** A client's private entry by its slug, as far as the viewer may read it. */
   privateEntry(viewer: Viewer, client: string, slug: string): Promise<EntryItem | undefined>
   press(serialize: (list: PressItem[]) => string): Promise<Answer>
@@ -118,10 +113,11 @@ export function createLibrary(options: {
       clock = watchClock(changed)
       await awaitNextChange()
     },
-    list(viewer, rawQuery, parameters, write) {
+    list(viewer, parameters, write) {
       const scope = readScope(viewer)
-      return answers.get(`${scopeKey(scope)}?${rawQuery}`, async () => {
-        const query = parseEntryQuery(parameters())
+      // By what was read from the address and never by the address: it can be written so that it is taken for another's.
+      return answers.get(`${scopeKey(scope)}?${JSON.stringify(parameters)}`, async () => {
+        const query = parseEntryQuery(parameters)
         admit?.(viewer, query)
         const reader = { scope, now: now() }
         if (isPlain(query)) return writePage(shelves(), reader, query, write.item)

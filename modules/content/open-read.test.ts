@@ -161,6 +161,11 @@ describe('a project', () => {
     expect(found && reached(found.project)).toEqual(['gated'])
   })
 
+  it.each(['never', 'closed', 'open', 'gated'])('is not found at the address %j', async (slug) => {
+    expect(await outside().project(slug)).toBeUndefined()
+    expect(await outside().projectEntry(slug, 'gated')).toBeUndefined()
+  })
+
   it('opens an entry that it lists, and that one leads only to the project and to what anyone may open', async () => {
     await change('gated', { text: JSON.stringify(linking('older', 'unlisted', 'own', 'open-page')) })
     const found = await outside().projectEntry('spring', 'gated')

@@ -59,6 +59,7 @@ describe('a list query', () => {
     [{ content_type: 'presentation', 'fields.date[near]': '2020-01-01' }, 'fields.date[near]'],
     [{ content_type: 'presentation', 'fields.date[gte]': '2020-02-31' }, 'fields.date[gte]'],
     [{ content_type: 'presentation', 'fields.date[gte]': '0000-01-01' }, 'fields.date[gte]'],
+    [{ content_type: 'presentation', 'fields.date[gte]': '2020/01/01' }, 'fields.date[gte]'],
     [{ content_type: 'presentation', 'fields.section[in]': 'merchandising,handbags' }, 'fields.section[in]'],
     [{ content_type: 'presentation', 'fields.title': 'nul\u0000' }, 'fields.title'],
     [{ content_type: 'presentation', select: 'fields.owner' }, 'select'],
@@ -66,10 +67,33 @@ describe('a list query', () => {
     [{ content_type: 'webPage', 'fields.webGroup[in]': 'pages,drawers' }, 'fields.webGroup[in]'],
     [{ 'fields.slug': 'x' }, 'content_type'],
     [{ order: '-fields.date' }, 'content_type'],
+    [{ order: 'sys.id,-fields.date' }, 'content_type'],
+    [{ 'sys.id': 'x', 'fields.slug': 'x' }, 'content_type'],
+    [{ select: 'fields.title' }, 'content_type'],
+    [{ skip: '1000001' }, 'skip'],
+    [{ query: 'x'.repeat(501) }, 'query'],
+    [{ 'sys.id': 'x'.repeat(501) }, 'sys.id'],
+    [{ 'sys.id': '' }, 'sys.id'],
+    [{ 'sys.id[in]': Array(101).fill('x').join() }, 'sys.id[in]'],
+    [{ content_type: 'presentation', 'fields.complimentary': 'yes' }, 'fields.complimentary'],
+    [{ content_type: 'presentation', 'fields.tags[exists]': 'ikat' }, 'fields.tags[exists]'],
+    [{ 'sys.updatedAt[gte]': 'yesterday' }, 'sys.updatedAt[gte]'],
     [{ __proto__x: '1' }, '__proto__x'],
     [{ include: '2' }, 'include'],
   ])('refuses %o and names %s', (parameters, path) => {
     expect(faultsOf(parameters)).toEqual([path])
+  })
+
+  it.each([
+    { limit: '1', skip: '0' },
+    { limit: '100', skip: '1000000' },
+    { query: 'x'.repeat(500) },
+    { 'sys.id[nin]': Array(100).fill('x'.repeat(500)).join() },
+    { content_type: 'press', select: 'sys,fields,fields.title,fields.text' },
+    { content_type: 'private', 'fields.tags[exists]': 'true' },
+    { content_type: 'project', 'fields.complimentary': 'false', order: 'fields.slug' },
+  ])('takes %o', (parameters) => {
+    expect(faultsOf(parameters)).toEqual([])
   })
 
   it('names every fault, not the first', () => {
@@ -80,7 +104,13 @@ describe('a list query', () => {
     const one = parseEntryQuery({ content_type: 'presentation', 'fields.slug': 'a', 'fields.tags[in]': 'x' })
     const two = parseEntryQuery({ 'fields.tags[in]': 'x', 'fields.slug': 'a', content_type: 'presentation' })
     expect(filterKey(one)).toBe(filterKey(two))
-    expect(filterKey({ ...one, conditions: one.conditions.slice(1) })).not.toBe(filterKey(one))
+    for (const other of [
+      { ...one, type: 'press' as const },
+      { ...one, conditions: one.conditions.slice(1) },
+      { ...one, conditions: one.conditions.map((each) => ({ ...each, operator: 'ne' as const })) },
+      { ...one, conditions: one.conditions.map((each) => ({ ...each, values: ['b'] })) },
+    ])
+      expect(filterKey(other)).not.toBe(filterKey(one))
   })
 
   it('never throws anything but a Problem, whatever keys and values come', () => {

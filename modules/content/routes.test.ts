@@ -17,6 +17,14 @@ const alacarte = makeMember({
 })
 const lapsed = makeMember({ memberships: { tobetdg: false } })
 const list = '/api/content/getList?content_type=presentation'
+const wall = {
+  id: 'wall',
+  slug: 'wall',
+  title: 'The eleven-meter wall',
+  section: 'merchandising' as const,
+  date: '2025-10-01',
+  images: ['cloth'],
+}
 
 beforeAll(async () => {
   const { db } = test.store
@@ -72,14 +80,7 @@ beforeAll(async () => {
       ],
     },
   })
-  await makeEntry(db, {
-    id: 'wall',
-    slug: 'wall',
-    title: 'The eleven-meter wall',
-    section: 'merchandising',
-    date: '2025-10-01',
-    images: ['cloth'],
-  })
+  await makeEntry(db, wall)
   await makeEntry(db, {
     id: 'free',
     slug: 'free',
@@ -250,6 +251,15 @@ describe('pictures', () => {
     expect((await test.get(`${url}&w=480`)).statusCode).toBe(404)
     await change('wall', { status: 'published' })
   })
+
+  it('close when their entry shows another instead', async () => {
+    const url = await addressOf('wall')
+    const status = async () => (await test.get(`${url}&w=480`)).statusCode
+    await makeEntry(test.store.db, { ...wall, images: ['inside'] })
+    await expect.poll(status).toBe(404)
+    await makeEntry(test.store.db, wall)
+    await expect.poll(status).toBe(200)
+  })
 })
 
 /** Changes an entry and waits until the app has heard of it; on PostgreSQL the notice comes over another connection. */
@@ -281,6 +291,13 @@ describe('memory', () => {
     const [one, other] = await Promise.all([test.get(list, member), test.get(list, alacarte)])
     expect([one.json().total, other.json().total]).toEqual([4, 3])
     expect(one.headers['cache-control']).toBe('private, no-cache')
+  })
+
+  it('no question is kept as the answer to another that it only begins like', async () => {
+    const before = (await test.get(`${list}&fields.tags=ikat&limit=9`, member)).json().total
+    expect((await test.get(`${list}&limit=9&fields.tags=ikat?of=nothing`, member)).json().total).toBe(0)
+    expect((await test.get(`${list}&limit=9&fields.tags=ikat`, member)).json().total).toBe(before)
+    expect(before).toBeGreaterThan(0)
   })
 })
 

@@ -101,7 +101,9 @@ const SHORTEST_CORRECTED = 4
  */
 export async function correct(db: Db, reader: Reader, text: string): Promise<string | undefined> {
   const words = wordsOf(text)
-  const corrected = await Promise.all(words.map((word) => nearestWord(db, reader, plain(word))))
+  const corrected: (string | undefined)[] = []
+  // One after the other: all at once, one reader's twelve words would take every connection from the others.
+  for (const word of words) corrected.push(await nearestWord(db, reader, plain(word)))
   if (corrected.every((word) => word === undefined)) return undefined
   return words.map((word, index) => corrected[index] ?? word).join(' ')
 }

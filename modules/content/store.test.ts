@@ -51,6 +51,9 @@ describe('who finds what', () => {
     await makeEntry(test.db, { id: 'archived', status: 'archived' })
     await makeEntry(test.db, { id: 'tomorrow', publishAt: new Date('2026-06-02T00:00:00Z') })
     await makeEntry(test.db, { id: 'over', unpublishAt: new Date('2026-05-31T00:00:00Z') })
+    await makeEntry(test.db, { id: 'over-now', unpublishAt: now })
+    await makeEntry(test.db, { id: 'out-now', publishAt: now })
+    await makeEntry(test.db, { id: 'leaving', unpublishAt: new Date('2026-06-03T00:00:00Z') })
   })
 
   const scopes: [string, ReadScope][] = [
@@ -101,8 +104,9 @@ describe('who finds what', () => {
 
   it('drafts, archived entries, coming and past ones are found by nobody', async () => {
     const found = await ids({})
-    expect(found).toContain('gated')
-    expect(found.filter((id) => ['draft', 'archived', 'tomorrow', 'over'].includes(id))).toEqual([])
+    expect(found).toEqual(expect.arrayContaining(['gated', 'out-now', 'leaving']))
+    const closed = ['draft', 'archived', 'tomorrow', 'over', 'over-now']
+    expect(found.filter((id) => closed.includes(id))).toEqual([])
   })
 
   it('the next change by the clock is the coming entry', async () => {
@@ -121,7 +125,10 @@ describe('filters, order and pages', () => {
       ['e', null, ['ikat', 'knit', 'wool'], 'color-and-print'],
     ]
     for (const [id, date, tags, section] of dated)
-      await makeEntry(test.db, { id, slug: id, title: `Title ${id}`, date, tags, section: section ?? null })
+      await makeEntry(test.db, {
+        ...{ id, slug: id, title: `Title ${id}`, date, tags, section: section ?? null },
+        complimentary: id === 'd',
+      })
   })
 
   it.each([
@@ -134,7 +141,17 @@ describe('filters, order and pages', () => {
       { order: 'sys.id', 'fields.date[gte]': '2013-01-01', 'fields.date[lte]': '2015-12-31' },
       ['a', 'b', 'c'],
     ],
+    [{ order: 'sys.id', 'fields.date[lt]': '2015-05-01T23:30:00-05:00' }, ['a']],
     [{ order: 'sys.id', 'fields.date[exists]': 'false' }, ['e']],
+    [{ order: 'sys.id', 'fields.date[exists]': 'true' }, ['a', 'b', 'c', 'd']],
+    [{ order: 'sys.id', 'fields.tags[exists]': 'false' }, ['d']],
+    [{ order: 'sys.id', 'fields.tags[exists]': 'true' }, ['a', 'b', 'c', 'e']],
+    [{ order: 'sys.id', 'fields.tags[ne]': 'knit' }, ['b', 'd']],
+    [{ order: 'sys.id', 'fields.complimentary': 'true' }, ['d']],
+    [{ order: 'sys.id', 'fields.complimentary': 'false' }, ['a', 'b', 'c', 'e']],
+    [{ order: 'sys.id', 'fields.code[nin]': 'B1' }, ['a', 'b', 'c', 'd', 'e']],
+    [{ order: 'sys.id', 'fields.section[nin]': 'color-and-print' }, ['b']],
+    [{ order: 'sys.id', 'sys.createdAt[lt]': '2000-01-01' }, []],
     [{ order: 'sys.id', 'fields.tags[in]': 'wool,knit' }, ['a', 'c', 'e']],
     [{ order: 'sys.id', 'fields.tags[all]': 'ikat,knit' }, ['a', 'e']],
     [{ order: 'sys.id', 'fields.tags': 'ikat' }, ['a', 'b', 'e']],

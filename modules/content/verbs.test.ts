@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
 import { makeServices } from '#testing/make.ts'
+import { listen } from '#testing/output.ts'
 import { synonymsVerb } from './verbs.ts'
 
 const database = useTestDatabase()
 
 async function synonyms(...args: string[]) {
-  const lines: string[] = []
-  const say = (text: string) => void lines.push(text)
+  const { lines, out } = listen()
   const services = makeServices({ store: database.store, storage: {} as never })
-  const out = { line: say, fault: say, progress: () => {} }
   return { code: await synonymsVerb.run(services, { args, options: {} }, out), lines }
 }
 

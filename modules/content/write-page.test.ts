@@ -61,7 +61,7 @@ describe('an entry that stood in one list', () => {
     const titles = async (asked: Record<string, string>) => {
       const parameters = { content_type: 'presentation', order: 'sys.id', ...asked }
       const write = { list: JSON.stringify, item: JSON.stringify }
-      const { body } = await library.list(member, JSON.stringify(asked), () => parameters, write)
+      const { body } = await library.list(member, parameters, write)
       return (JSON.parse(body.toString()) as EntryList).items.map(({ fields }) => fields.title)
     }
     return { library, state, titles }

@@ -49,7 +49,7 @@ export function openDerivedCache({ folder, mostBytes }: { folder: string; mostBy
       const path = join(folder, name)
       const draft = `${path}.${randomBytes(6).toString('hex')}.part`
       try {
-        await mkdir(dirname(path), { recursive: true })
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 })
         // The digest at the end tells a whole file from a torn one; viewers pass over it.
         await writeFile(draft, Buffer.concat([bytes, digestOf(bytes)]))
         await rename(draft, path)

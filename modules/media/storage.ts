@@ -44,7 +44,7 @@ export function diskStorage(folder: string): MediaStorage {
   return {
     async put(key, bytes) {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true })
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       const draft = `${path}.${randomBytes(6).toString('hex')}.part`
       try {
         await writeDurably(draft, bytes)

@@ -6,7 +6,7 @@ import { extractPalette } from './extract-palette.ts'
 import { type Inspected, inspectUpload } from './inspect.ts'
 import { pageTokens } from './palette.ts'
 import type { MediaStorage } from './storage.ts'
-import { type Asset, findAsset, type NewAsset, saveAsset } from './store.ts'
+import { type Asset, findAsset, listNamedKeys, type NewAsset, saveAsset } from './store.ts'
 
 interface Place {
   db: Db
@@ -81,6 +81,15 @@ export async function prepareImage({ db, storage }: Place, input: ImageInput): P
     sha256,
     drawing: before?.drawing ?? null,
   }
+}
+
+/**
+ * Removes what was stored for rows that came to nothing. A connection may break after the rows are kept and before that is heard, so
+ * only what no row names is removed, and nothing while the database does not answer: an original too many does no harm.
+ */
+export async function takeBackOriginals({ db, storage }: Place, keys: string[]): Promise<void> {
+  const named = await listNamedKeys(db, keys).catch(() => keys)
+  for (const key of keys) if (!named.includes(key)) await storage.delete(key)
 }
 
 function fromRow({ content_type: contentType, width, height }: Asset): Omit<Inspected, 'format'> {

@@ -39,6 +39,16 @@ export async function findAssets(db: Db, ids: string[]): Promise<Asset[]> {
   return db.selectFrom('assets').select(COLUMNS).where(sql<SqlBool>`id = any(${ids}::text[])`).execute()
 }
 
+/** Those of the keys where an asset's original lies. */
+export async function listNamedKeys(db: Db, keys: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('assets')
+    .select('storage_key')
+    .where(sql<SqlBool>`storage_key = any(${keys}::text[])`)
+    .execute()
+  return rows.flatMap(({ storage_key }) => storage_key ?? [])
+}
+
 /** Writes the row unless it is there already, word for word; undefined then. */
 export async function saveAsset(db: Db, row: NewAsset): Promise<Asset | undefined> {
   const [written] = await upsertChanged(db, 'assets', [row])

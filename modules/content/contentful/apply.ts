@@ -4,7 +4,7 @@ import type { Db, Tables } from '#modules/tables.ts'
 import type { Output, Services } from '#modules/verb.ts'
 import { saveClient } from '../../clients/save.ts'
 import type { MediaStorage } from '../../media/storage.ts'
-import { keepPrepared, prepareImage } from '../../media/store-image.ts'
+import { keepPrepared, prepareImage, takeBackOriginals } from '../../media/store-image.ts'
 import { saveEntries } from '../save.ts'
 import { freeAddresses } from './addresses.ts'
 import type { ImagePlan } from './images.ts'
@@ -50,7 +50,7 @@ export async function applyPlan(
       if (dryRun) throw new DryRun()
     })
   } catch (error) {
-    for (const key of added) await storage.delete(key)
+    await takeBackOriginals({ db: store.db, storage }, added)
     if (!(error instanceof DryRun)) throw error
   }
   for (const [type, times] of plan.skipped) tally.count(type, 'skipped', times)

@@ -136,9 +136,11 @@ export class Converter {
 
   #url(values: Values, field: string): string | null {
     const url = values.text(field)
-    const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(url ?? '')?.[1]?.toLowerCase()
-    if (!scheme || ['http', 'https', 'mailto', 'tel'].includes(scheme)) return url
-    this.#findings.warn('Unsafe link', values.item.where, `${field} starts with ${scheme}: and is left out`)
+    if (url === null || !URL.canParse(url, 'https://here')) return url
+    // As a browser reads it, which passes over tabs, line ends and whatever control characters stand in front.
+    const { protocol } = new URL(url, 'https://here')
+    if (['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)) return url
+    this.#findings.warn('Unsafe link', values.item.where, `${field} starts with ${protocol} and is left out`)
     return null
   }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Services } from '#modules/verb.ts'
+import { makeUnheard } from '#testing/failing.ts'
 import {
   asset,
   type Fields,
@@ -218,6 +219,16 @@ describe('damage', () => {
   })
 })
 
+it('an import keeps the originals of what was written after all, when the connection broke before that was heard', async () => {
+  const services = await openServices('unheard-media')
+  const broken = { ...services, store: makeUnheard(services.store) }
+  await expect(importFile(broken, await writeSpace(at('unheard'), makeSpace()))).rejects.toThrow(/terminated/)
+  const assets = await services.store.db.selectFrom('assets').select('storage_key').execute()
+  expect(assets.length).toBeGreaterThan(0)
+  for (const { storage_key } of assets)
+    expect(await services.storage.has(storage_key ?? ''), `${storage_key}`).toBe(true)
+})
+
 describe('what is only doubtful is listed and the rest comes in', () => {
   let services: Services
   beforeEach(async () => {
@@ -258,6 +269,8 @@ describe('what is only doubtful is listed and the rest comes in', () => {
         embed: '<script src="https://evil.example"></script>',
         image2: link('Asset', 'none'),
         image3: link('Asset', 'fake'),
+        // A browser passes over the tab and the sign in front.
+        url: '\u0001java\tscript:alert(1)',
         url2: 'javascript:alert(1)',
       }),
     )
@@ -281,6 +294,7 @@ describe('what is only doubtful is listed and the rest comes in', () => {
       /Unknown rich text.*\n.*node spinning-block/,
       /mark glow/,
       /Unsafe link[\s\S]*javascript:alert/,
+      /url starts with javascript:/,
       /url2 starts with javascript:/,
       /Unknown template.*\n.*carousel/,
       /Refused embed/,
@@ -306,6 +320,7 @@ describe('what is only doubtful is listed and the rest comes in', () => {
       image2_id: null,
       image3_id: null,
       embed: null,
+      url: null,
       url2: null,
       template: 'carousel',
       code: 'CP 18-001',

@@ -105,6 +105,24 @@ describe('errors', () => {
     expect(answer.json().code).toBe('TooLarge')
   })
 
+  it.each([
+    ['numbers', 11_000, 0],
+    ['texts that no database keeps', 5000, '\0'],
+  ])(
+    'a body of %s in which nothing is right is answered with a hundred faults and no more',
+    async (_, length, value) => {
+      const payload = Object.fromEntries(Array.from({ length }, (_, at) => [at.toString(36), value]))
+      const answer = await test.app.inject({ method: 'POST', url: '/api/request/contact', payload })
+      expect([answer.statusCode, answer.json().errors.length]).toEqual([400, 100])
+    },
+  )
+
+  it('and so is an address', async () => {
+    const query = Array.from({ length: 3000 }, (_, at) => `x${at}=`).join('&')
+    const answer = await test.get(`/api/content/getList?${query}`, makeMember())
+    expect([answer.statusCode, answer.json().errors.length]).toEqual([400, 100])
+  })
+
   it('a request that does not come to its end is given up after a minute', () => {
     expect(test.app.server).toMatchObject({ requestTimeout: 60_000, headersTimeout: 30_000 })
   })

@@ -18,6 +18,7 @@ import { demoSite } from '#demo/site.ts'
 import { diskStorage } from '#modules/media/storage.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { makeServices } from '#testing/make.ts'
+import { listen, unheard } from '#testing/output.ts'
 import { askRunningProcess, serveVerbs } from './control.ts'
 
 const test = useTestDatabase()
@@ -35,12 +36,8 @@ afterAll(async () => {
 })
 
 async function ask(...argv: string[]) {
-  const lines: string[] = []
-  const code = await askRunningProcess(dataDir, argv, {
-    line: (text) => void lines.push(text),
-    fault: (text) => void lines.push(text),
-    progress: () => {},
-  })
+  const { lines, out } = listen()
+  const code = await askRunningProcess(dataDir, argv, out)
   return { code, lines }
 }
 
@@ -77,9 +74,8 @@ describe('of two processes on one data directory, as PostgreSQL allows', () => {
     })
     return serveVerbs({ dataDir: folder, services })
   }
-  const out = { line: () => {}, fault: () => {}, progress: () => {} }
   const isAnswering = (folder: string) =>
-    askRunningProcess(folder, ['synonyms'], out).then(
+    askRunningProcess(folder, ['synonyms'], unheard).then(
       (code) => code === 0,
       () => false,
     )
@@ -132,8 +128,7 @@ it('a data directory whose name is longer in bytes than in letters has its socke
     demo: true,
   })
   const own = await serveVerbs({ dataDir: folder, services })
-  const out = { line: () => {}, fault: () => {}, progress: () => {} }
-  expect(await askRunningProcess(folder, ['synonyms'], out)).toBe(0)
+  expect(await askRunningProcess(folder, ['synonyms'], unheard)).toBe(0)
   await own.close()
 })
 
@@ -154,8 +149,7 @@ it('a data directory whose socket must lie elsewhere does not share its place wi
     await own.close()
     chmodSync(folder, 0o777)
     await expect(serveVerbs({ dataDir: longDir, services })).rejects.toThrow('not ours alone')
-    const out = { line: () => {}, fault: () => {}, progress: () => {} }
-    await expect(askRunningProcess(longDir, ['member', 'list'], out)).rejects.toThrow('not ours alone')
+    await expect(askRunningProcess(longDir, ['member', 'list'], unheard)).rejects.toThrow('not ours alone')
   } finally {
     vi.unstubAllEnvs()
     rmSync(place, { recursive: true, force: true })

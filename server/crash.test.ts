@@ -7,6 +7,7 @@ import { openStore } from '#db/client.ts'
 import { demoSite } from '#demo/site.ts'
 import type { Tables } from '#modules/tables.ts'
 import { databaseIn, runSql } from '#testing/global-setup.ts'
+import { unheard } from '#testing/output.ts'
 import { type RunningSite, runSite, startSite } from '#testing/process.ts'
 import { askRunningProcess } from './control.ts'
 
@@ -37,11 +38,10 @@ afterAll(async () => {
 /** Writes letters to the outbox through the running process until it dies; notes those it acknowledged. */
 async function writeUntilItDies(site: RunningSite, round: number, acknowledged: string[]): Promise<void> {
   const alive = () => site.child.exitCode === null && !site.child.signalCode
-  const quiet = { line: () => {}, fault: () => {}, progress: () => {} }
   const writer = async (number: number) => {
     for (let count = 0; alive(); count++) {
       const address = `r${round}-w${number}-${count}@toile.example`
-      const code = await askRunningProcess(dataDir, ['mail', 'test', address], quiet).catch(() => undefined)
+      const code = await askRunningProcess(dataDir, ['mail', 'test', address], unheard).catch(() => undefined)
       if (code === 0) acknowledged.push(address)
     }
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openStore, type Store } from '#db/client.ts'
 import { demoSite } from '#demo/site.ts'
+import { CALLBACK_PATHS, CLIENT_ID } from '#modules/identity/provider-names.ts'
 import { CALLS } from '#modules/leads/testing/calls.ts'
 import type { Tables } from '#modules/tables.ts'
 import { databaseIn, runSql } from '#testing/global-setup.ts'
@@ -41,6 +42,8 @@ describe.runIf(cluster)('while PostgreSQL is away', { timeout: 120_000 }, () => 
         DATABASE_URL: through.href,
         HOST: '127.0.0.1',
         DEMO: 'false',
+        // Whoever asks a silent one waits for so long.
+        DATABASE_SECONDS: '10',
       },
     })
     // It waits for its database, which comes up a little later than it does.
@@ -74,6 +77,30 @@ describe.runIf(cluster)('while PostgreSQL is away', { timeout: 120_000 }, () => 
     })
     return { status: answer.status, text: await answer.text() }
   }
+  /** Begun as a browser does; what comes of it is posted to the address it leads to. */
+  const loginAddress = () => {
+    const query = new URLSearchParams({
+      ...{ client_id: CLIENT_ID, response_type: 'code', scope: 'openid', state: 'a'.repeat(16), nonce: 'b' },
+      ...{ code_challenge: 'c'.repeat(43), code_challenge_method: 'S256' },
+      redirect_uri: `${site.url.replace('127.0.0.1', 'localhost')}${CALLBACK_PATHS[0]}`,
+    })
+    return `${site.url}/oidc/auth?${query}`
+  }
+  const beginLogin = async () => {
+    const begun = await fetch(loginAddress(), { redirect: 'manual' })
+    const cookie = begun.headers.getSetCookie().map((set) => set.split(';')[0])
+    return { address: site.url + begun.headers.get('location'), headers: { cookie: cookie.join('; ') } }
+  }
+  const logIn = async ({ address, headers }: Awaited<ReturnType<typeof beginLogin>>) => {
+    const body = new URLSearchParams({ email: 'reader@example.com', password: 'not hers' })
+    const answer = await fetch(address, { method: 'POST', headers, body })
+    return { status: answer.status, text: await answer.text() }
+  }
+  const resetPassword = async () => {
+    const body = new URLSearchParams({ password: 'a long enough one' })
+    const answer = await fetch(`${site.url}/reset/${'a'.repeat(43)}`, { method: 'POST', body })
+    return { status: answer.status, text: await answer.text() }
+  }
   const pages = () => Promise.all(PUBLIC_PAGES.map((path) => status(path)))
   const keyOf = (when: string, how: string) => `${when}-it-${how.replaceAll(' ', '-')}`
   const allUp = PUBLIC_PAGES.map(() => 200)
@@ -86,21 +113,33 @@ describe.runIf(cluster)('while PostgreSQL is away', { timeout: 120_000 }, () => 
     async (how, fail) => {
       expect(await pages()).toEqual(allUp)
       expect(await sendLead(keyOf('before', how))).toBeLessThan(300)
+      const login = await beginLogin()
 
       fail()
       expect(await pages()).toEqual(allUp)
       expect(await status('/readyz')).toBe(503)
       expect(await status('/healthz')).toBe(200)
       expect(await sendLead(keyOf('during', how))).toBe(503)
-      expect(await forgetPassword()).toEqual({
-        status: 503,
-        text: expect.stringContaining('Try again in a minute'),
-      })
+      const [forgot, form, reset, begun] = await Promise.all([
+        forgetPassword(),
+        logIn(login),
+        resetPassword(),
+        fetch(loginAddress(), { redirect: 'manual' }),
+      ])
+      expect(forgot).toEqual({ status: 503, text: expect.stringContaining('Try again in a minute') })
+      // The same form, with what was typed and is no secret.
+      for (const part of ['value="reader@example.com"', 'Try again in a minute'])
+        expect(form).toEqual({ status: 503, text: expect.stringContaining(part) })
+      for (const part of ['autocomplete="new-password"', 'Try again in a minute'])
+        expect(reset).toEqual({ status: 503, text: expect.stringContaining(part) })
+      expect([begun.status, await begun.text()]).toEqual([503, expect.stringContaining('on our side')])
 
       wire.mend()
       await expect.poll(() => status('/readyz'), { timeout: 30_000, interval: 200 }).toBe(200)
       expect(await sendLead(keyOf('during', how))).toBeLessThan(300)
       expect(await pages()).toEqual(allUp)
+      // Where it went wrong one goes on.
+      expect((await logIn(login)).status).toBe(401)
       expect(site.child.exitCode).toBeNull()
       // Changes are heard again.
       const title = `Written after it ${how}`

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 import { isDatabaseAway, isOutOfRoom } from '#db/away.ts'
-import { type Fault, Problem, type ProblemCode, toDocument } from './errors.ts'
+import { type Fault, MOST_FAULTS, Problem, type ProblemCode, toDocument } from './errors.ts'
 import { Troubles } from './troubles.ts'
 
 /** The page that tells somebody with a browser that what they asked for was refused. */
@@ -24,15 +24,14 @@ export function answerErrors(
   )
 }
 
-/** Whoever looks at an address in a browser is refused by a page; every other caller by problem+json. */
+/** Whoever looks at an address in a browser is told by a page, for which nothing is loaded; every other caller by problem+json. */
 export async function answerProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   problem: Problem,
   showFault: ShowFault | undefined,
 ): Promise<FastifyReply> {
-  if (!showFault || problem.statusCode >= 500 || !isLookedAt(request))
-    return sendProblem(request, reply, problem)
+  if (!showFault || !isLookedAt(request)) return sendProblem(request, reply, problem)
   try {
     const page = await showFault(request, reply, problem.statusCode)
     return withOwnHeaders(request, reply, problem).send(page)
@@ -91,7 +90,7 @@ function toProblem(error: FastifyError): Problem {
   if (error.validation) {
     const code = error.validationContext === 'querystring' ? 'InvalidQuery' : 'InvalidRequest'
     return new Problem(code, 'The request does not fit its schema.', {
-      faults: toFaults(error.validation),
+      faults: toFaults(error.validation.slice(0, MOST_FAULTS)),
     })
   }
   // A client that goes away says ECONNRESET as well, and comes with a status of its own.

@@ -4,6 +4,9 @@ export interface Fault {
   message: string
 }
 
+/** More than any form has fields. Whoever sends ten thousand must not keep everybody waiting while each is described. */
+export const MOST_FAULTS = 100
+
 /** An error that the person calling may read. Everything else becomes a plain 500 and a line in the log. */
 export class Problem extends Error {
   readonly code: string
@@ -20,7 +23,7 @@ export class Problem extends Error {
     this.name = 'Problem'
     this.code = code
     this.statusCode = PROBLEMS[code].status
-    this.faults = options.faults ?? []
+    this.faults = (options.faults ?? []).slice(0, MOST_FAULTS)
     this.headers = options.headers ?? {}
   }
 }
@@ -30,13 +33,14 @@ export const PROBLEMS = {
   InvalidQuery: {
     status: 400,
     title: 'The query is not valid',
-    meaning: 'A parameter, field, operator, order or value is unknown or out of range; `errors` names each.',
+    meaning:
+      'A parameter, field, operator, order or value is unknown or out of range; `errors` names each, a hundred at most.',
   },
   InvalidRequest: {
     status: 400,
     title: 'The request is not valid',
     meaning:
-      'The body or a path parameter does not fit its schema; `errors` names each field and the reason.',
+      'The body or a path parameter does not fit its schema; `errors` names each field and the reason, a hundred at most.',
   },
   InvalidWidth: {
     status: 400,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 
@@ -20,6 +21,16 @@ describe('what is refused before any page was begun', () => {
     // With the frame of every page: its name, the way in, and the form at its foot.
     for (const part of ['class="bar', 'Log In', 'name="formToken"']) expect(body).toContain(part)
   })
+
+  test.each(['//elsewhere.example/%00', '///elsewhere.example/%00'])(
+    'leads to no other site by its way to try again: %s',
+    async (url) => {
+      const { statusCode, body } = await testApp.get(url, null, OPENED)
+      const [, again] = /href="([^"]*)">Try again/.exec(body) ?? []
+      const { origin } = new URL(again ?? 'none:', 'https://toile.example/')
+      expect([statusCode, origin]).toEqual([400, 'https://toile.example'])
+    },
+  )
 
   test('is told to the log alone, also where its address cannot be decoded', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -63,5 +74,39 @@ describe('what is refused before any page was begun', () => {
       400,
       'application/problem+json; charset=utf-8',
     ])
+  })
+})
+
+describe('what fails is a page of ours in a browser too', () => {
+  const opened = async (url: string, remoteAddress = '127.0.0.1') => {
+    const { statusCode, headers, body } = await testApp.app.inject({ url, headers: OPENED, remoteAddress })
+    return [
+      statusCode,
+      headers['content-type'],
+      headers['retry-after'],
+      /<title>(.*?)<\/title>/.exec(body)?.[1],
+    ]
+  }
+  const HTML = 'text/html; charset=utf-8'
+
+  test('when something of ours broke', async () => {
+    await sql`alter table password_resets rename to mislaid`.execute(testApp.store.db)
+    expect(await opened('/reset/a-link')).toEqual([500, HTML, undefined, 'A dropped stitch, Toile'])
+    await sql`alter table mislaid rename to password_resets`.execute(testApp.store.db)
+  })
+
+  test('when the database is away, which is no fault of the page', async () => {
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    const asked = vi.spyOn(testApp.app.library.outside, 'project').mockRejectedValue(away)
+    expect(await opened('/projects/spring')).toEqual([503, HTML, undefined, 'Out of reach, Toile'])
+    asked.mockRestore()
+    expect(await opened('/projects/spring')).toEqual([404, HTML, undefined, 'Page Not Found, Toile'])
+  })
+
+  test('when an address asked too often', async () => {
+    const address = '203.0.113.9'
+    for (let asked = 0; asked < 600; asked++)
+      await testApp.app.inject({ url: '/oidc/nowhere', remoteAddress: address })
+    expect(await opened('/login/any', address)).toEqual([429, HTML, '60', 'Too much at once, Toile'])
   })
 })

@@ -66,6 +66,27 @@ test('copies of all pages together stay within a bound, and those of a page that
   expect(first?.spare).toEqual([])
 })
 
+test('a copy that is used again and again takes the room of one, and none when its page is rendered anew', async () => {
+  const { pages } = visits(() => page(''))
+  const take = async (version: string) => {
+    const kept = await pages.take('/', version, 'n', async () => page('x'.repeat(1024 * 1024)))
+    if (kept instanceof Response) throw new Error('It was not kept')
+    return kept
+  }
+  for (let version = 0; version < 20; version++) {
+    const kept = await take(`${version}`)
+    for (let time = 0; time < 20; time++) giveBack(kept, withNonce(kept, 'n'))
+    expect(kept.spare).toHaveLength(1)
+  }
+})
+
+test('whoever asks for a page that is not known to be everyone’s waits for no one else', async () => {
+  const { pages } = visits(() => page(''))
+  pages.take('/', '1', 'first', () => new Promise(() => {}))
+  const second = await pages.take('/', '1', 'other', async () => page('theirs', {}))
+  expect(second instanceof Response && (await second.text())).toBe('theirs')
+})
+
 test('the mark that makes a page shared is not among its headers', async () => {
   const { pages } = visits(() => page(''))
   const kept = await pages.take('/', '1', 'n', async () =>

@@ -19,7 +19,12 @@ export function pageContexts(
       origin: config.publicUrl,
       latestPresentations: () => orNone(library.latestPresentations(), () => leftOut.add(request)),
       latestPress: () => orNone(library.latestPress(), () => leftOut.add(request)),
-      outside: library.outside,
+      outside: {
+        complimentary: orAway(request, library.outside.complimentary),
+        project: orAway(request, library.outside.project),
+        projectEntry: orAway(request, library.outside.projectEntry),
+        webPage: orAway(request, library.outside.webPage),
+      },
       changePassword: (email) =>
         changePassword(email, request.ip).catch((error) => {
           if (error instanceof Problem && error.code === 'TooManyRequests')
@@ -31,7 +36,7 @@ export function pageContexts(
           .receive(asked, { address: request.ip, isFromPage: true, form })
           .catch((error) => sayAway(error, request)),
       formToken: leads.formToken,
-      preview: previews.byLink,
+      preview: orAway(request, previews.byLink),
     }),
   }
 }
@@ -41,6 +46,19 @@ function sayAway(error: Error, request: FastifyRequest): { outcome: 'away' } {
   if (!isDatabaseAway(error) && !isOutOfRoom(error)) throw error
   request.log.error({ err: error }, 'a form could not be stored')
   return { outcome: 'away' }
+}
+
+/** What a page is nothing without: it says then that it is out of reach for now, and not that it broke. */
+function orAway<Asked extends unknown[], Found>(
+  request: FastifyRequest,
+  ask: (...asked: Asked) => Promise<Found>,
+): (...asked: Asked) => Promise<Found> {
+  return (...asked) =>
+    ask(...asked).catch((error) => {
+      if (!isDatabaseAway(error)) throw error
+      request.log.error({ err: error }, 'a page could not be read')
+      throw new Response(null, { status: 503 })
+    })
 }
 
 const PATIENCE_MS = 2000

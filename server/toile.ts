@@ -4,12 +4,11 @@ import { type Config, readConfig } from './config.ts'
 import { askRunningProcess } from './control.ts'
 import { openState, type State } from './open.ts'
 import { tellFault } from './operator-fault.ts'
+import { typedIn } from './typed-in.ts'
 import { readCall, runCall, type VerbCall } from './verbs.ts'
 
-const { npm_lifecycle_event: script, INIT_CWD } = process.env
 const argv = process.argv.slice(2)
-// npm runs us at the root of the package, wherever the command was typed.
-const cwd = (script === 'toile' && INIT_CWD) || process.cwd()
+const cwd = typedIn('toile')
 const call = readCall(argv, cwd)
 const terminal = toTerminal()
 let isUnwritten = false

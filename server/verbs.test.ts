@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeServices } from '#testing/make.ts'
+import { unheard } from '#testing/output.ts'
 import { readCall, runCall } from './verbs.ts'
 
 function textOf(...argv: string[]): string {
@@ -51,7 +52,7 @@ test.each(['backup', 'restore', 'import', 'export', 'contact-sheet'])(
     const call = readCall([verb, place], '/')
     if (!('verb' in call)) throw new Error(call.text)
     const said: string[] = []
-    const out = { line: () => {}, fault: (text: string) => void said.push(text), progress: () => {} }
+    const out = { ...unheard, fault: (text: string) => void said.push(text) }
     // A store that is asked for anything is not there to answer.
     const services = makeServices({ store: {} as never, storage: {} as never })
     expect(await runCall(call, services, out)).toBe(1)

@@ -78,6 +78,8 @@ test('a private entry has its side panel, and every piece of it leads on', async
     'page',
   )
   await expectAccessible(page)
+  // It stands before the page's own heading, and has none.
+  await expect(panel.getByRole('heading')).toHaveCount(0)
   await panel.getByRole('link', { name: /The Missing Step/ }).click()
   await expect(page).toHaveURL('/custom/osei/the-missing-step')
   await expect(page.getByRole('heading', { level: 1, name: 'The Missing Step' })).toBeVisible()
@@ -88,6 +90,20 @@ test('a private entry has its side panel, and every piece of it leads on', async
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(opener).toBeFocused()
+})
+
+test('a private entry that breaks while it is shown leads to the front page, as one that cannot be had', async ({
+  page,
+}) => {
+  await enter(page, 'micro@osei.example')
+  await page.route('**/api/clientMicro/getEntry**', async (route) => {
+    const response = await route.fetch()
+    const entry = await response.json()
+    await route.fulfill({ response, json: { ...entry, fields: { ...entry.fields, tags: 'no list' } } })
+  })
+  await page.goto('/custom/osei/a-stripe-for-the-house')
+  // From the front page this member is led to their own.
+  await expect(page).toHaveURL('/custom/osei')
 })
 
 test('Escape closes what is open beside an entry one at a time, and shows what has the focus under it', async ({

@@ -214,4 +214,12 @@ test('a palette is taken away as ASE, GPL and CSS', async ({ page }) => {
   expect(gpl.file.toString()).toMatch(/^GIMP Palette\nName: CP 23-036/)
   expect(gpl.file.toString()).toContain('207 203  60\tChartreuse')
   expect(css.file.toString()).toContain('--chartreuse: #CFCB3C;')
+
+  await page.route(/palette-downloads/, (route) => route.abort())
+  await page.reload()
+  await page.getByRole('button', { name: /^ASE / }).click()
+  await expect(page.getByRole('alert')).toHaveText('It could not be fetched. Reload the page and try again.')
+  await page.unroute(/palette-downloads/)
+  await page.reload()
+  expect((await take('ASE')).file).toHaveLength(ase.file.length)
 })

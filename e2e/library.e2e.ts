@@ -255,6 +255,7 @@ test('a page whose parts are gone since an upgrade is loaded whole, and without 
   await expect(page).toHaveURL('/notes')
   await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible()
   await context.setOffline(false)
+  await expect(page.getByText('No connection. Choose again later')).toHaveCount(0)
   await chosen.click()
   await expect(page).toHaveURL('/terms')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/)

@@ -148,6 +148,10 @@ test('Back closes an enlarged picture and stays on the page; closed by its butto
     expect(new URL(page.url()).pathname).toBe(ARTICLE)
   }
   expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
+  // Nor does a step forward into what was closed make the next step back a dead one.
+  await page.goForward()
+  await expect(box).toBeHidden()
+  await expect.poll(() => page.evaluate(() => history.state?.isOver)).toBeUndefined()
   await page.goBack()
   await expect(page).toHaveURL(list)
   await expect(page.getByRole('heading', { level: 1, name: 'Color and Print' })).toBeVisible()

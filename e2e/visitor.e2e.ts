@@ -92,7 +92,7 @@ test('a page that cannot be fetched says so, and blames nobody', async ({ page, 
   await page.goto('/about', { waitUntil: 'networkidle' })
   await context.route('**/*.data*', (route) => route.abort('internetdisconnected'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Out of reach')
 })
 
 test('every link of the front page leads to a page', async ({ page, request }) => {

@@ -51,23 +51,27 @@ const BUDGETS: Budget[] = [
   // A visitor's browser learns to speak with the identity provider when they log in, a member's may have to at once.
   { layout: 'routes/public/layout', most: 130 * KB, later: ['protocol', 'request-sheet', 'staff-links'] },
   // The article's own parts, without what members do with it.
-  { layout: 'routes/open/layout', most: 150 * KB, later: ['protocol', 'staff-links', 'lightbox'] },
+  {
+    layout: 'routes/open/layout',
+    most: 150 * KB,
+    later: ['protocol', 'staff-links', 'lightbox', 'palette-downloads'],
+  },
   // Public or members' by a field, so they bring both frames.
   {
     layout: 'root',
     only: /^web-/,
     most: 155 * KB,
-    later: ['protocol', 'not-subscribed', 'staff-links', 'lightbox'],
+    later: ['protocol', 'not-subscribed', 'staff-links', 'lightbox', 'palette-downloads'],
   },
   {
     layout: 'routes/member/layout',
     most: 170 * KB,
-    later: ['not-subscribed', 'request-sheet', 'staff-links', 'lightbox', 'contents'],
+    later: ['not-subscribed', 'request-sheet', 'staff-links', 'lightbox', 'palette-downloads', 'contents'],
   },
   {
     layout: 'routes/open/preview',
     most: 170 * KB,
-    later: ['protocol', 'request-sheet', 'staff-links', 'lightbox'],
+    later: ['protocol', 'request-sheet', 'staff-links', 'lightbox', 'palette-downloads'],
   },
 ]
 

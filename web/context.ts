@@ -18,7 +18,7 @@ export interface PageContext {
   latestPresentations(): Promise<PresentationCard[]>
   latestPress(): Promise<PressCard[]>
   /** What people outside the membership may read. */
-  outside: OpenShelves
+  outside: Omit<OpenShelves, 'addresses'>
   /** Asks for a letter with a link to a new password; the seconds to wait when there were too many, or the database is away. */
   changePassword(
     email: string,

@@ -1,15 +1,12 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 
 /** Whether a panel is open, kept for this tab: whoever has it open beside one entry has it beside the next. */
 export function useKeptOpen(key: string): [isOpen: boolean, turn: (open: boolean) => void] {
   const [isOpen, setOpen] = useState(() => wasOpen(key))
-  const turn = useCallback(
-    (open: boolean) => {
-      keep(key, open)
-      setOpen(open)
-    },
-    [key],
-  )
+  function turn(open: boolean) {
+    keep(key, open)
+    setOpen(open)
+  }
   return [isOpen, turn]
 }
 
@@ -23,8 +20,7 @@ function wasOpen(key: string): boolean {
 
 function keep(key: string, open: boolean): void {
   try {
-    if (open) sessionStorage.setItem(key, 'yes')
-    else sessionStorage.removeItem(key)
+    sessionStorage.setItem(key, open ? 'yes' : 'no')
   } catch {
     // It is only a convenience.
   }

@@ -29,6 +29,7 @@ export function noteWanted<Answer>(
  * about to be loaded goes the router's way.
  */
 export function goRound(): void {
+  addEventListener('online', () => say(''))
   window.navigation?.addEventListener('navigate', (event) => {
     if (!wanted || event.navigationType !== 'reload' || event.userInitiated) return
     event.preventDefault()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { PALETTE_FORMATS, paletteFile, paletteFileName } from './palette-downloads.ts'
+import { paletteFile, paletteFileName } from './palette-downloads.ts'
+import { PALETTE_FORMATS } from './palette-formats.ts'
 
 const palette = [
   { name: 'Chalk', hex: '#EFE9DA', share: 0.2 },
@@ -19,7 +20,7 @@ test.each([
 
 test('each file names the entry and holds its colors', async () => {
   const source = { palette, code: 'CP 23-036', slug: 'the-check-broken', title: 'The Check, Broken' }
-  const [ase, gpl, css] = PALETTE_FORMATS.map((format) => paletteFile(source, format))
+  const [ase, gpl, css] = PALETTE_FORMATS.map(([ending]) => paletteFile(source, ending))
   expect([ase?.name, gpl?.name, css?.name]).toEqual([
     'cp-23-036-the-check-broken.ase',
     'cp-23-036-the-check-broken.gpl',

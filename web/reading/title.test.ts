@@ -13,6 +13,11 @@ test.each([
   expect(longestLine(title, lines)).toBe(measure)
 })
 
+test('a word that comes in another face has the room it takes there', () => {
+  expect(measureTitle('المنسوجات').word).toBe(2 * 9)
+  expect(measureTitle('Ткани Севера')).toEqual({ wide: 12, narrow: 12, word: 12 })
+})
+
 test('a long title is set on more lines, not on longer ones', () => {
   const long = 'What the Second Floor Learned From the Stairs and Never Told the Buyers'
   expect(measureTitle(long)).toEqual({ wide: 20, narrow: 14, word: 7 })

@@ -7,7 +7,9 @@ export interface Measure {
 }
 
 /** Titles are set as large as they go: short ones on two lines, or three on a phone, and longer ones on more. */
-export function measureTitle(title: string): Measure {
+export function measureTitle(written: string): Measure {
+  // What the face has no letters for comes in another, about twice as wide (ems.ts): such a letter counts as two.
+  const title = written.replace(/[\u0370-\u10ff]/g, '$&x')
   const { length } = title
   return {
     wide: longestLine(title, length <= 34 ? 2 : length <= 66 ? 3 : 4),

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SESSION_KEY } from './storage.ts'
 
 const kept = new Map<string, string>()
@@ -80,5 +80,62 @@ describe('after a log out elsewhere', () => {
     isIn(undefined)
     comeBack()
     expect(session.snapshot()).toMatchObject({ status: 'signed-out', viewer: null })
+  })
+})
+
+describe('a renewal that is under way', () => {
+  let come: (renewed: unknown) => void
+  const revoke = vi.fn(async () => {})
+  const tokens = (sub: string, refreshToken: string) => ({
+    ...{ accessToken: `${sub} ${refreshToken}`, refreshToken, expiresAt: 0 },
+    person: {
+      sub,
+      email: `${sub}@arden.example`,
+      name: '',
+      company: null,
+      memberships: {},
+      subscription: [],
+    },
+  })
+  const stored = () => JSON.parse(kept.get(SESSION_KEY) ?? 'null')
+  let asked: Promise<string | undefined>
+
+  beforeEach(async () => {
+    revoke.mockClear()
+    const refresh = () =>
+      new Promise((resolve) => {
+        come = resolve
+      })
+    vi.doMock('./protocol.ts', () => ({ openProtocol: async () => ({ refresh, revoke }) }))
+    kept.set(SESSION_KEY, JSON.stringify(tokens('ann', 'first')))
+    Object.assign(document, { cookie: '' })
+    come = undefined as never
+    asked = session.token()
+    await expect.poll(() => come).toBeDefined()
+  })
+  afterEach(() => vi.doUnmock('./protocol.ts'))
+
+  test('is kept', async () => {
+    come(tokens('ann', 'second'))
+    expect(await asked).toBe('ann second')
+    expect(stored().refreshToken).toBe('second')
+  })
+
+  test('leaves nothing of whoever logs out meanwhile, here or at the provider', async () => {
+    isIn(undefined)
+    come(tokens('ann', 'second'))
+    expect(await asked).toBeUndefined()
+    expect([stored(), document.cookie]).toEqual([null, expect.not.stringContaining('=1')])
+    expect(revoke).toHaveBeenCalledWith('second')
+  })
+
+  test.each([
+    ['brings something', tokens('ann', 'second')],
+    ['is refused', undefined],
+  ])('leaves in whoever logs in after them, when it %s', async (_what, renewed) => {
+    isIn('bob')
+    come(renewed)
+    await asked
+    expect(stored().person.sub).toBe('bob')
   })
 })

@@ -115,7 +115,14 @@ function createSession() {
       // Another tab may have done it while this one waited.
       if (isFresh(known) && known.accessToken !== stale) return known
       if (!known?.refreshToken) return undefined
-      const renewed = await (await speak()).refresh(known)
+      const spoken = await speak()
+      const renewed = await spoken.refresh(known)
+      const now = readSession()
+      // Whoever has logged out meanwhile stays out, and whoever came after them stays in.
+      if (now?.refreshToken !== known.refreshToken) {
+        if (renewed?.refreshToken) spoken.revoke(renewed.refreshToken).catch(() => {})
+        return now
+      }
       if (!renewed) return undefined
       writeSession(renewed)
       // Another tab may be given its turn before it sees what was stored, and would use the same token again.

@@ -61,7 +61,8 @@ function Panel({ entry, place, isStaff }: { entry: EntryItem; place: string; isS
       </p>
       <aside ref={panel} id={id} className="side-panel" aria-label="Contents" tabIndex={-1} hidden={!isOpen}>
         <header>
-          <h2>Contents</h2>
+          {/* No heading: it comes before the page's own, and names a part that is named already. */}
+          <p className="display">Contents</p>
           <button type="button" className="bar-link" onClick={() => turn(false)}>
             Close
           </button>

@@ -51,7 +51,7 @@ export function Contents({ entry, place }: { entry: EntryItem; place: string }) 
       {Array.isArray(entries) && <Lay entries={entries} label="Lay plan" current={entry.sys.id} />}
       {tags.length > 0 && (
         <nav className="side-panel-tags" aria-label="Filed under">
-          <h3 className="code">This piece is about</h3>
+          <p className="code">This piece is about</p>
           <ul>
             {tags.map((tag) => (
               <li key={tag}>

@@ -1,5 +1,12 @@
 const BACK = 'toile:back'
 
+// What was over a page is closed, and a step forward leads to its entry all the same: the next step back would show nothing new.
+addEventListener(BACK, (event) => {
+  if (!(event as CustomEvent).detail?.isOver) return
+  event.preventDefault()
+  history.back()
+})
+
 /**
  * Back closes what lies over the page instead of leaving the page under it, as on any phone. What is shown has an entry of its
  * own in the history, the page's once more; whichever way it is closed that entry is left, and the router never hears of it

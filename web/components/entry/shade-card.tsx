@@ -5,12 +5,8 @@ import type { Palette, PaletteColour } from '#modules/media/contract.ts'
 import { textOnSwatch } from '#modules/media/contrast.ts'
 import { customProperties } from '../../dye.ts'
 import { colourSearch } from '../../reading/hues.ts'
-import {
-  PALETTE_FORMATS,
-  type PaletteSource,
-  paletteFile,
-  saveFile,
-} from '../../reading/palette-downloads.ts'
+import type { PaletteSource } from '../../reading/palette-downloads.ts'
+import { PALETTE_FORMATS, type PaletteEnding } from '../../reading/palette-formats.ts'
 import { useWays } from '../../reading/ways.ts'
 
 const LEAST = 68
@@ -105,20 +101,29 @@ function ByHand({ hex }: { hex: string }) {
 }
 
 function Downloads(source: PaletteSource) {
+  const [isUnfetched, setUnfetched] = useState(false)
+
+  function save(ending: PaletteEnding) {
+    setUnfetched(false)
+    import('../../reading/palette-downloads.ts').then(
+      ({ savePalette }) => savePalette(source, ending),
+      () => setUnfetched(true),
+    )
+  }
+
   return (
-    <ul className="shade-card-files" aria-label="Take the palette with you">
-      {PALETTE_FORMATS.map((format) => (
-        <li key={format.ending}>
-          <button
-            type="button"
-            className="shade-card-file"
-            onClick={() => saveFile(paletteFile(source, format))}
-          >
-            <b>{format.ending.toUpperCase()}</b> <span>{format.purpose}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="shade-card-files" aria-label="Take the palette with you">
+        {PALETTE_FORMATS.map(([ending, purpose]) => (
+          <li key={ending}>
+            <button type="button" className="shade-card-file" onClick={() => save(ending)}>
+              <b>{ending.toUpperCase()}</b> <span>{purpose}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isUnfetched && <p role="alert">It could not be fetched. Reload the page and try again.</p>}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { isAway } from '../../away.ts'
 
 interface Explanation {
@@ -13,19 +13,25 @@ const NOT_FOUND: Explanation = {
 
 const BROKEN: Explanation = {
   title: 'A dropped stitch',
-  message:
-    'Something went wrong on our side and this page could not be made. It has been noted. Try it again, or start from the front.',
+  message: 'Something went wrong on our side. It has been noted. Try again, or start from the front.',
 }
 
 const AWAY: Explanation = {
-  title: 'No connection',
-  message: 'This page could not be fetched: the connection or our server is away. Try again when it is back.',
+  title: 'Out of reach',
+  message: 'The connection or our server is away. Try again in a minute.',
+}
+
+const TOO_MUCH: Explanation = {
+  title: 'Too much at once',
+  message: 'Your connection asked too often. Try again in a minute.',
 }
 
 const REFUSED: Explanation = {
   title: 'That did not fit',
-  message: 'The page could not take what was sent to it. Go back and try again, or start from the front.',
+  message: 'This page could not take what was sent. Go back and try again, or start from the front.',
 }
+
+const BY_STATUS: Partial<Record<number, Explanation>> = { 404: NOT_FOUND, 429: TOO_MUCH, 503: AWAY }
 
 export function faultTitle(error: unknown): string {
   return explain(error).title
@@ -39,7 +45,6 @@ export function titleUnlessLost(error: unknown, title: string): string {
 /** An error as a reader should meet it: what happened and the ways on. What broke is in the log, never here. */
 export function Fault({ error }: { error: unknown }) {
   const { title, message } = explain(error)
-  const { pathname, search } = useLocation()
   return (
     <section className="fault grid">
       <h1>{title}</h1>
@@ -49,7 +54,8 @@ export function Fault({ error }: { error: unknown }) {
         <a className="button" href="/">
           Back to the front page
         </a>
-        <a className="button button-line" href={pathname + search}>
+        {/* biome-ignore lint/a11y/useValidAnchor: nothing is the very address one is at, with its query */}
+        <a className="button button-line" href="">
           Try again
         </a>
       </p>
@@ -59,6 +65,6 @@ export function Fault({ error }: { error: unknown }) {
 
 function explain(error: unknown): Explanation {
   if (!isRouteErrorResponse(error)) return isAway(error) ? AWAY : BROKEN
-  if (error.status >= 500) return BROKEN
-  return error.status === 404 ? NOT_FOUND : REFUSED
+  const { status } = error
+  return BY_STATUS[status] ?? (status < 500 ? REFUSED : BROKEN)
 }

@@ -1,7 +1,8 @@
 import { sectionLabel } from '#modules/content/sections.ts'
 import type { Card } from '../../card.ts'
 import { dayOf } from '../../dates.ts'
-import { dyedFrom } from '../../dye.ts'
+import { customProperties, dyedFrom } from '../../dye.ts'
+import { longestEms } from '../../reading/ems.ts'
 import { Dots } from '../cloth.tsx'
 import { CardPicture } from './card-picture.tsx'
 import { EntryLink } from './entry-link.tsx'
@@ -18,7 +19,10 @@ export function HomeLead({ card }: { card: Card }) {
           {card.section && <span>{sectionLabel(card.section)}</span>}
           <span className="selvedge-end">{card.date && dayOf(card.date)}</span>
         </p>
-        <h1 data-length={card.title.length > 34 ? 'long' : card.title.length > 20 ? 'middle' : 'short'}>
+        <h1
+          data-length={card.title.length > 34 ? 'long' : card.title.length > 20 ? 'middle' : 'short'}
+          style={customProperties({ '--longest': longestEms(card.title) })}
+        >
           <EntryLink card={card}>{card.title}</EntryLink>
         </h1>
         {card.standfirst && <p className="standfirst">{card.standfirst}</p>}

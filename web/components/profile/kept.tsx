@@ -52,16 +52,18 @@ export function Kept({ known }: { known: Found }) {
           Nothing yet. Fill the hole of an entry’s card and it hangs here, so that you find it again.
         </p>
       )}
-      <ul className="kept-rail grid" ref={list}>
-        {shown.map((id, place) => (
-          <KeptEntry
-            key={id}
-            entry={found.get(id)}
-            ratio={LENGTHS[place % LENGTHS.length] ?? '1'}
-            onRemove={() => remove(id, place)}
-          />
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <ul className="kept-rail grid" ref={list}>
+          {shown.map((id, place) => (
+            <KeptEntry
+              key={id}
+              entry={found.get(id)}
+              ratio={LENGTHS[place % LENGTHS.length] ?? '1'}
+              onRemove={() => remove(id, place)}
+            />
+          ))}
+        </ul>
+      )}
       {kept.length > shown.length && (
         <p className="kept-more">
           <button type="button" className="button button-line" onClick={() => setMost(most + STEP)}>

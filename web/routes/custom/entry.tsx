@@ -30,6 +30,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 }
 clientLoader.hydrate = true as const
 
+// A file of its own in the build: nothing below may show it by this name.
 export function HydrateFallback() {
   return (
     <div className="private">
@@ -45,7 +46,7 @@ export default function PrivateEntry({ loaderData }: Route.ComponentProps) {
     // In newer browsers it answers with a promise, which is nothing to clean up by.
     void scrollTo({ top: 0 })
   }, [id])
-  if (!loaderData) return <HydrateFallback />
+  if (!loaderData) return <ArticleLoading />
   const { entry, place } = loaderData
   return (
     <WaysOn value={areaWays(place)}>
@@ -62,5 +63,5 @@ export function ErrorBoundary() {
   useEffect(() => {
     location.replace('/')
   }, [])
-  return <HydrateFallback />
+  return <ArticleLoading />
 }

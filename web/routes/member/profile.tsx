@@ -134,15 +134,17 @@ function Written({ notes }: { notes: NoteList | undefined }) {
           Nothing written yet. Beside every entry there is a sheet for what you think of it.
         </p>
       )}
-      <ul>
-        {notes?.items.map(({ entryId, title, path, body, updatedAt }) => (
-          <li key={entryId}>
-            <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>
-            <p className="written-text">{body}</p>
-            {updatedAt && <p className="code quiet">{dayOf(updatedAt)}</p>}
-          </li>
-        ))}
-      </ul>
+      {notes && notes.total > 0 && (
+        <ul>
+          {notes.items.map(({ entryId, title, path, body, updatedAt }) => (
+            <li key={entryId}>
+              <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>
+              <p className="written-text">{body}</p>
+              {updatedAt && <p className="code quiet">{dayOf(updatedAt)}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
       <p>
         <Link className="button button-line" to="/notes">
           {notes && notes.total > LATEST_NOTES ? `All ${notes.total} notes` : 'All notes'}

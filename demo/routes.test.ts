@@ -50,7 +50,14 @@ describe('a framed page of our own', () => {
     expect((await testApp.get(address)).statusCode).toBe(404)
     clock.ahead = 0
     expect((await testApp.get(address)).statusCode).toBe(200)
-    await testApp.store.db.updateTable('entries').set({ status: 'draft' }).where('id', '=', 'own').execute()
-    await expect.poll(async () => (await testApp.get(address)).statusCode).toBe(404)
+    const change = (set: { status?: 'draft'; embed?: string }) =>
+      testApp.store.db.updateTable('entries').set(set).where('id', '=', 'own').execute()
+    const opens = async () => (await testApp.get(address)).statusCode
+    await change({ embed: embed.replace(path, `${path}-too`) })
+    await expect.poll(opens).toBe(404)
+    await change({ embed })
+    await expect.poll(opens).toBe(200)
+    await change({ status: 'draft' })
+    await expect.poll(opens).toBe(404)
   })
 })

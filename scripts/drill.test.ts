@@ -9,6 +9,7 @@ import { writeBackup } from '#modules/backup/backup.ts'
 import { diskStorage } from '#modules/media/storage.ts'
 import { openTestStore } from '#testing/database.ts'
 import { makeEntry, makeServices } from '#testing/make.ts'
+import { unheard } from '#testing/output.ts'
 import { compareBackups, drill } from './drill.ts'
 import { runNode } from './run.ts'
 
@@ -16,7 +17,6 @@ const folder = mkdtempSync(join(tmpdir(), 'toile-drill-test-'))
 const temporary = join(folder, 'temporary')
 const [file, later] = [join(folder, 'backup.tar.gz'), join(folder, 'later.tar.gz')]
 const env = { SITE_FILE: join(folder, 'site.json') }
-const quiet = { line: () => {}, fault: () => {}, progress: () => {} }
 
 beforeAll(async () => {
   mkdirSync(temporary)
@@ -24,9 +24,9 @@ beforeAll(async () => {
   const { store, drop } = await openTestStore()
   const services = makeServices({ store, storage: diskStorage(join(folder, 'media')) })
   await makeEntry(store.db, { title: 'Kept safe', complimentary: true })
-  await writeBackup(services, file, quiet)
+  await writeBackup(services, file, unheard)
   await store.db.updateTable('entries').set({ title: 'Kept sage' }).execute()
-  await writeBackup(services, later, quiet)
+  await writeBackup(services, later, unheard)
   await drop()
   // Where a drill has its place, so that it can be seen what it leaves there.
   vi.stubEnv('TMPDIR', temporary)

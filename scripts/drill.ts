@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { readArchive } from '#modules/backup/archive.ts'
 import { MANIFEST } from '#modules/backup/manifest.ts'
 import { NO_SETTINGS } from '#server/settings.ts'
+import { typedIn } from '#server/typed-in.ts'
 import { isMain, runNode } from './run.ts'
 import { startSite } from './screens/site.ts'
 
@@ -148,9 +149,7 @@ async function main(args: string[]): Promise<number> {
     process.stdout.write(HELP)
     return values.help ? 0 : 1
   }
-  // npm runs us at the root of the package, wherever the command was typed.
-  const { npm_lifecycle_event: script, INIT_CWD } = process.env
-  const file = resolve((script === 'drill' && INIT_CWD) || '.', given)
+  const file = resolve(typedIn('drill'), given)
   if (!existsSync(file)) throw new Error(`There is no ${file}`)
   console.log(`${file}: ${Math.ceil(statSync(file).size / 1024 / 1024)} MB`)
   const steps = await drill(file, { env: process.env, against: values.against, tell: console.log })

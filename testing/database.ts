@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
 import { openStore, openStoreFrom, type Store } from '#db/client.ts'
 import type { Tables } from '#modules/tables.ts'
@@ -57,4 +57,14 @@ export async function openTestStore(): Promise<{
       await runSql(url, `drop database if exists ${name} with (force)`)
     },
   }
+}
+
+/** How many wait for a lock that somebody else holds, of this kind or of any. */
+export async function countWaiting(db: Kysely<Tables>, lockType?: string): Promise<number> {
+  const { rows } = await sql`
+    select from pg_locks join pg_stat_activity using (pid)
+    where not granted and datname = current_database() and locktype = coalesce(${lockType ?? null}, locktype)`.execute(
+    db,
+  )
+  return rows.length
 }

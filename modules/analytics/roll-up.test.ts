@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { useTestDatabase } from '#testing/database.ts'
+import { countWaiting, useTestDatabase } from '#testing/database.ts'
 import { rollUp } from './roll-up.ts'
-import { insertViews } from './store.ts'
+import { insertViews, lockRollUp, sumViewsBefore } from './store.ts'
 
 const NOW = new Date('2026-11-15T03:41:00Z')
 const database = useTestDatabase()
@@ -89,6 +89,29 @@ describe('after thirty days views', () => {
     expect((await days()).reduce((sum, { views }) => sum + views, 0)).toBe(2400)
     expect(await rawMoments()).toEqual([])
   })
+
+  test.runIf(process.env.TEST_DATABASE_URL)(
+    'wait whole for somebody who is summing: row by row, each would end up waiting for the other',
+    async () => {
+      // The younger first, so that who takes both takes them in this order.
+      await see('2026-10-02T10:00:00Z')
+      await see('2026-10-01T10:00:00Z')
+      const { summing } = await database.db.transaction().execute(async (other) => {
+        await lockRollUp(other)
+        await sumViewsBefore(other, NOW, 1)
+        const summing = rollUp(database.db, NOW)
+        summing.catch(() => {})
+        await expect.poll(() => countWaiting(database.db)).toBe(1)
+        await sumViewsBefore(other, NOW, 1)
+        return { summing }
+      })
+      await summing
+      expect((await days()).map(({ day, views }) => [day, views])).toEqual([
+        ['2026-10-01', 1],
+        ['2026-10-02', 1],
+      ])
+    },
+  )
 
   test('are summed in several goes when they are many, with the same outcome', async () => {
     await see('2026-10-01T10:00:00Z', {}, 10)

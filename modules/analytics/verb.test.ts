@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { MediaStorage } from '#modules/media/storage.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { makeClient, makeEntry, makeServices } from '#testing/make.ts'
+import { listen } from '#testing/output.ts'
 import { rollUp } from './roll-up.ts'
 import { insertViews } from './store.ts'
 import type { PageViewRow } from './tables.ts'
@@ -11,13 +12,8 @@ const NOW = new Date('2026-11-15T12:00:00Z')
 const database = useTestDatabase()
 
 async function run(options: Record<string, unknown> = {}, args: string[] = []) {
-  const lines: string[] = []
+  const { lines, out } = listen()
   const services = makeServices({ store: database.store, storage: {} as MediaStorage, now: () => NOW })
-  const out = {
-    line: (text: string) => void lines.push(text),
-    fault: (text: string) => void lines.push(text),
-    progress: () => {},
-  }
   const code = await reportVerb.run(services, { args, options }, out)
   return { code, lines }
 }

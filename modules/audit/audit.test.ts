@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 import { makeClient, makeEntry, makeMember, makeServices } from '#testing/make.ts'
+import { listen } from '#testing/output.ts'
 import { forgetOldReadings, recordReading } from './record.ts'
 import { auditVerb } from './verb.ts'
 
@@ -116,12 +117,7 @@ test('the verb lists the newest first, of one client and from a day on', async (
   )
   await recordReading(db, staff, 'clients', [{ client: 'pell' }], on('2026-02-01'))
   const run = async (options: Record<string, string> = {}, args = ['list']) => {
-    const lines: string[] = []
-    const out = {
-      line: (text: string) => void lines.push(text),
-      fault: (text: string) => void lines.push(text),
-      progress: () => {},
-    }
+    const { lines, out } = listen()
     const services = makeServices({ store: testApp.store, storage: {} as never })
     const code = await auditVerb.run(services, { args, options }, out)
     return { code, lines }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
 import { type Posting, signPost, startPosting } from './post.ts'
-import { insertPost, reviveDeadPosts } from './post-store.ts'
+import { claimPost, insertPost, markNotPosted, markPosted, reviveDeadPosts } from './post-store.ts'
 import { insertLead } from './store.ts'
 
 const SECRET = 's'.repeat(32)
@@ -125,6 +125,25 @@ test('one that is away is not asked for each lead; given up after eight, it is r
   answers = [204]
   expect(await reviveDeadPosts(database.db)).toBe(1)
   await vi.waitFor(async () => expect(await posts()).toMatchObject([{ status: 'sent' }]), 10_000)
+})
+
+test('a late report of an attempt changes nothing that was made of the lead since, nor another lead', async () => {
+  await makeLead()
+  const first = await claimPost(database.db)
+  if (!first) throw new Error('It was not due')
+  const states = async () => (await posts()).map(({ attempts, status }) => [attempts, status]).sort()
+  await database.db.updateTable('lead_posts').set({ attempts: 2 }).execute()
+  await markNotPosted(database.db, first, 'Away', undefined)
+  expect(await states()).toEqual([[2, 'waiting']])
+
+  await markPosted(database.db, first.id)
+  await makeLead('al@example.com')
+  await database.db.updateTable('lead_posts').set({ attempts: 2 }).execute()
+  await markNotPosted(database.db, { ...first, attempts: 2 }, 'Away', undefined)
+  expect(await states()).toEqual([
+    [2, 'sent'],
+    [2, 'waiting'],
+  ])
 })
 
 test('several processes post each lead once', async () => {

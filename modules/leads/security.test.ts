@@ -131,7 +131,18 @@ describe('link scanner (Ghost PR 19986): a machine opens every link of a letter 
   test('with the lead erased it has ended', async () => {
     const link = await mailedLink()
     await testApp.store.db.updateTable('leads').set({ email: null, erased_at: now }).execute()
+    await send(testApp.app, 'pdfRequest', { email: 'other@example.com' })
     expect((await testApp.get(link)).statusCode).toBe(410)
+  })
+
+  test('with the document given to nobody any more it has ended', async () => {
+    const link = await mailedLink()
+    const { site } = testApp.app
+    const { downloads } = site
+    site.downloads = downloads.filter(({ key }) => key !== 'index')
+    expect((await testApp.get(link)).statusCode).toBe(410)
+    site.downloads = downloads
+    expect((await testApp.get(link)).statusCode).toBe(200)
   })
 
   test('while the document is not there yet it says so and stays good', async () => {

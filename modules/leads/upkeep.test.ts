@@ -1,4 +1,5 @@
 import { createSecretKey } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { demoSite } from '#demo/site.ts'
 import { useTestDatabase } from '#testing/database.ts'
@@ -101,14 +102,26 @@ test('the daily round forgets who sent how often, and tells the staff once what 
   expect(await database.db.selectFrom('lead_limits').selectAll().execute()).toEqual([])
 })
 
-test('what no webhook takes is dropped after a week, and kept while there is one', async () => {
+test('what no webhook takes is dropped after a week, and kept while there is one, or was when it was new', async () => {
   at('2026-11-01')
   await receive('jo@example.com')
-  await database.db.updateTable('lead_posts').set({ created_at: now }).execute()
-  const posts = async () => (await database.db.selectFrom('lead_posts').selectAll().execute()).length
+  await receive('tried@example.com')
+  at('2026-11-09')
+  await receive('young@example.com')
+  await sql`
+    update lead_posts set created_at = leads.created_at, attempts = (leads.email = 'tried@example.com')::integer
+    from leads where leads.id = lead_id`.execute(database.db)
+  const posts = async () => {
+    const rows = await database.db
+      .selectFrom('lead_posts')
+      .innerJoin('leads', 'leads.id', 'lead_id')
+      .select('email')
+      .execute()
+    return rows.map(({ email }) => email).sort()
+  }
   at('2026-11-15')
   await keepLeads(database.db, { site: demoSite, hasWebhook: true }, now)
-  expect(await posts()).toBe(1)
+  expect(await posts()).toEqual(['jo@example.com', 'tried@example.com', 'young@example.com'])
   await keepLeads(database.db, { site: demoSite, hasWebhook: false }, now)
-  expect(await posts()).toBe(0)
+  expect(await posts()).toEqual(['tried@example.com', 'young@example.com'])
 })

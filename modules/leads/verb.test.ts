@@ -4,6 +4,7 @@ import { demoSite } from '#demo/site.ts'
 import type { MediaStorage } from '#modules/media/storage.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { makeServices } from '#testing/make.ts'
+import { listen } from '#testing/output.ts'
 import type { LeadRequest, Receipt } from './contract.ts'
 import { createLeads } from './receive.ts'
 import { CALLS } from './testing/calls.ts'
@@ -20,15 +21,10 @@ beforeEach(async () => {
 })
 
 async function run(args: string[], options: Record<string, unknown> = {}) {
-  const lines: string[] = []
+  const { lines, out } = listen()
   const services = makeServices({
     ...{ store: database.store, storage: {} as MediaStorage, site: demoSite, now: () => now },
   })
-  const out = {
-    line: (text: string) => void lines.push(text),
-    fault: (text: string) => void lines.push(text),
-    progress: () => {},
-  }
   return { code: await leadsVerb.run(services, { args, options }, out), lines }
 }
 
@@ -99,8 +95,10 @@ test('an export is whole, however many there are', async () => {
 
 test('a suspected lead that is released becomes an ordinary one, once, with its letters', async () => {
   await receive('pdfRequest', { website: 'x' })
-  expect(await letters()).toEqual([])
   const [id = ''] = await suspected()
+  await receive('contact', { website: 'x', email: 'other@example.com' })
+  const [other] = (await suspected()).filter((each) => each !== id)
+  expect(await letters()).toEqual([])
   expect(await run(['release', id], { 'dry-run': true })).toEqual({
     code: 0,
     lines: ['Would release 1 lead.'],
@@ -116,6 +114,16 @@ test('a suspected lead that is released becomes an ordinary one, once, with its 
     lines: [`${id} is not among the suspected.`, 'nonsense is not among the suspected.', 'Released 0 leads.'],
   })
   expect(await letters()).toHaveLength(2)
+  expect(await suspected()).toEqual([other])
+})
+
+test('a suspected lead that was erased is not released any more', async () => {
+  await receive('contact', { website: 'x' })
+  const [id = ''] = await suspected()
+  await run(['erase', 'jo@example.com'])
+  for (const options of [{ 'dry-run': true }, {}])
+    expect((await run(['release', id], options)).lines[0]).toBe(`${id} is not among the suspected.`)
+  expect([await suspected(), await letters()]).toEqual([[id], []])
 })
 
 test('a person is erased with their letters; the count stays, and a late retry brings nothing back', async () => {
@@ -138,6 +146,7 @@ test('a person is erased with their letters; the count stays, and a late retry b
   ])
   expect(everything).not.toMatch(/jo@example\.com|Jo Marsh|Marsh and Daughters|indigo/i)
   expect(everything).toContain('other@example.com')
+  expect(await database.db.selectFrom('lead_posts').selectAll().execute()).toHaveLength(1)
   const keys = await database.db
     .selectFrom('leads')
     .select('idempotency_key')

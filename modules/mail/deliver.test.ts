@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
+import { makeFailing } from '#testing/failing.ts'
 import { type Delivery, startDelivery } from './deliver.ts'
 import { writeLetter } from './outbox.ts'
 import type { MailTransport } from './sending.ts'
@@ -28,8 +29,11 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all(running.splice(0).map((delivery) => delivery.stop())))
 
-function deliver(transport: MailTransport | undefined = openSmtp(smtp.url, sender)): Delivery {
-  const delivery = startDelivery(database.store, { transport, log })
+function deliver(
+  transport: MailTransport | undefined = openSmtp(smtp.url, sender),
+  store = database.store,
+): Delivery {
+  const delivery = startDelivery(store, { transport, log })
   running.push(delivery)
   return delivery
 }
@@ -136,6 +140,42 @@ test('a letter that fails too often is dead', async () => {
     await letTimePass()
   }
   expect(await onlyLetter()).toMatchObject({ status: 'dead', attempts: 8 })
+})
+
+test('a letter whose last attempt never reported back is dead', async () => {
+  await writeLetter(database.db, letterTo('jo@example.com'))
+  await database.db.updateTable('letters').set({ attempts: 8, uncertain: true }).execute()
+  await deliver().deliverDue()
+  expect(await onlyLetter()).toMatchObject({
+    ...{ status: 'dead', attempts: 8, uncertain: true },
+    last_error: 'The process ended during every attempt',
+  })
+  expect(smtp.received).toEqual([])
+})
+
+test('a letter that nothing was heard of goes out within a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const deaf = { ...database.store, listen: async () => ({ connected: () => false, stop: async () => {} }) }
+    await deliver(openSmtp(smtp.url, sender), deaf).deliverDue()
+    await writeLetter(database.db, letterTo('jo@example.com'))
+    vi.advanceTimersByTime(60_000)
+    await expect.poll(async () => (await onlyLetter())?.status).toBe('sent')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a letter that was taken is not sent again because the database was away for a moment', async () => {
+  const { state, store } = makeFailing(database.store, (node) => node.includes('sent_at'))
+  await writeLetter(database.db, letterTo('jo@example.com'))
+  state.isFailing = true
+  const delivery = deliver(openSmtp(smtp.url, sender), store)
+  await vi.waitFor(() => expect(state.failures).toBeGreaterThan(0), 10_000)
+  state.isFailing = false
+  await delivery.deliverDue()
+  expect(await onlyLetter()).toMatchObject({ status: 'sent', attempts: 1 })
+  expect(smtp.received).toHaveLength(1)
 })
 
 test('a connection dropped after the letter leaves it uncertain, and it goes again as the same message', async () => {

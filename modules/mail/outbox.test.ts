@@ -5,7 +5,7 @@ import { LetterRefused } from './headers.ts'
 import { writeLetter } from './outbox.ts'
 import { CLAIM_SECONDS } from './policy.ts'
 import { compose } from './sending.ts'
-import { claimLetter, listLetters, makeDue } from './store.ts'
+import { claimLetter, listLetters, makeDue, markFailed, markSent } from './store.ts'
 import { letterTo } from './testing/letters.ts'
 import { readSender } from './transport.ts'
 
@@ -101,6 +101,28 @@ test('a letter that another took just after one’s own transaction began stays 
   expect(await claimLetter(database.db)).toBeUndefined()
   await takeUntil(24 * 60 * 60)
   expect(await claimLetter(database.db)).toMatchObject({ id, attempts: 2 })
+})
+
+test('a late report of an attempt changes nothing that was made of the letter since, nor another letter', async () => {
+  await writeLetter(database.db, letterTo('jo@example.com'))
+  const first = await claimLetter(database.db)
+  if (!first) throw new Error('It was not due')
+  const failed = { error: 'Refused', uncertain: false, seconds: undefined }
+  const states = async () =>
+    (await listLetters(database.db)).map(({ attempts, status }) => [attempts, status]).sort()
+  await database.db.updateTable('letters').set({ attempts: 2 }).execute()
+  await markFailed(database.db, first, failed)
+  expect(await states()).toEqual([[2, 'waiting']])
+
+  const second = { ...first, attempts: 2 }
+  await markSent(database.db, second)
+  await writeLetter(database.db, letterTo('al@example.com'))
+  await database.db.updateTable('letters').set({ attempts: 2 }).execute()
+  await markFailed(database.db, second, failed)
+  expect(await states()).toEqual([
+    [2, 'sent'],
+    [2, 'waiting'],
+  ])
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { demoSite } from '#demo/site.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { makeServices } from '#testing/make.ts'
+import { listen } from '#testing/output.ts'
 import { writeLetter } from './outbox.ts'
 import { countLetters } from './store.ts'
 import { letterTo } from './testing/letters.ts'
@@ -11,13 +12,8 @@ const database = useTestDatabase()
 beforeEach(() => database.db.deleteFrom('letters').execute())
 
 async function mail(args: string[], options: Record<string, unknown> = {}) {
-  const lines: string[] = []
+  const { lines, out } = listen()
   const services = makeServices({ store: database.store, storage: {} as never, site: demoSite })
-  const out = {
-    line: (text: string) => void lines.push(text),
-    fault: (text: string) => void lines.push(text),
-    progress: () => {},
-  }
   const code = await mailVerb.run(services, { args, options }, out)
   return { code, lines }
 }

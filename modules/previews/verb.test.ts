@@ -4,6 +4,7 @@ import { diskStorage } from '#modules/media/storage.ts'
 import { readCall, runCall } from '#server/verbs.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { makeEntry, makeServices } from '#testing/make.ts'
+import { listen } from '#testing/output.ts'
 import { keyFor } from '../site/secrets.ts'
 import { readLink } from './link.ts'
 import { forgetEndedLinks } from './upkeep.ts'
@@ -11,7 +12,7 @@ import { forgetEndedLinks } from './upkeep.ts'
 vi.mock('node:os', { spy: true })
 
 const database = useTestDatabase()
-const lines: string[] = []
+const { lines, out } = listen()
 let now = new Date('2026-11-16T12:00:00.500Z')
 
 async function toile(...argv: string[]): Promise<number> {
@@ -19,11 +20,7 @@ async function toile(...argv: string[]): Promise<number> {
   const call = readCall(['preview', ...argv], '/')
   if (!('verb' in call)) return call.code
   const services = makeServices({ store: database.store, storage: diskStorage('unused'), now: () => now })
-  return runCall(call, services, {
-    line: (line) => void lines.push(line),
-    fault: (line) => void lines.push(line),
-    progress: () => {},
-  })
+  return runCall(call, services, out)
 }
 const links = () => database.db.selectFrom('preview_links').selectAll().orderBy('expires_at').execute()
 
@@ -98,15 +95,19 @@ test('preview list shows the links that still open something, and never what ope
   expect(lines.at(-1)).toBe('1 link is open')
 })
 
-test('preview revoke ends a link, once', async () => {
+test('preview revoke ends one link, once, and none that has ended by itself', async () => {
   await toile('coat')
   const id = (await links())[0]?.id ?? ''
+  await toile('coat', '--days', '1')
+  const other = (await links()).find((link) => link.id !== id)?.id ?? ''
   expect(await toile('revoke', id)).toBe(0)
-  expect((await links())[0]?.revoked_at).toEqual(now)
+  expect((await links()).find((link) => link.revoked_at)).toMatchObject({ id, revoked_at: now })
   expect(await toile('revoke', id)).toBe(1)
   expect(await toile('revoke', 'never')).toBe(1)
   expect(await toile('list')).toBe(0)
-  expect(lines).toEqual(['0 links are open'])
+  expect(lines.at(-1)).toBe('1 link is open')
+  now = new Date('2026-11-18T12:00:00Z')
+  expect(await toile('revoke', other)).toBe(1)
 })
 
 test('a link that ended three months ago is forgotten', async () => {

@@ -285,6 +285,29 @@ describe('access', () => {
     expect((await list('', other)).total).toBe(1)
   })
 
+  test('writing and deleting touch one note of one member, also where another has the same revision', async () => {
+    await forget()
+    const [id, beside] = [await entryOf(), await entryOf()]
+    for (const member of [reader, other])
+      for (const each of [id, beside]) await write(each, 'As it was', member)
+    await testApp.store.db.updateTable('notes').set({ revision: 7 }).execute()
+    const kept = async () =>
+      (await testApp.store.db.selectFrom('notes').selectAll().execute())
+        .filter((note) => note.body === 'As it was' && note.revision === 7)
+        .map((note) => `${note.username} ${note.entry_id}`)
+        .sort()
+    const rest = [`${other.sub} ${beside}`, `${other.sub} ${id}`, `${reader.sub} ${beside}`].sort()
+    expect((await put(id, 'Changed', 7)).json()).toMatchObject({ body: 'Changed', revision: 8 })
+    expect(await kept()).toEqual(rest)
+    await put(id, 'As it was', 8)
+    await put(id, '', 9)
+    expect(await kept()).toEqual(rest)
+    await put(beside, '', 7)
+    expect(await kept()).toEqual(rest.filter((note) => note.startsWith(other.sub)))
+    await send('DELETE', id, undefined, other)
+    expect(await kept()).toEqual([`${other.sub} ${beside}`])
+  })
+
   test('an entry of another client, one not yet out and one that does not exist are the same', async () => {
     const { id: ours } = await makeClient(testApp.store.db)
     const { id: theirs } = await makeClient(testApp.store.db)
@@ -419,6 +442,7 @@ test('five thousand notes are kept and exported, and not one more', async () => 
   expect((await put(last, 'The last')).statusCode).toBe(200)
   const more = await put(await entryOf(), 'One more')
   expect([more.statusCode, more.json().errors[0].path]).toEqual([400, 'entryId'])
+  expect((await put(last, 'Theirs', 0, other)).statusCode).toBe(200)
   expect((await list('?limit=1')).total).toBe(5000)
   expect((await put(last, 'Changed', (await read(last)).revision)).statusCode).toBe(200)
   const { body } = await testApp.get('/api/notes/export', reader)

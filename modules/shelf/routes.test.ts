@@ -40,6 +40,13 @@ describe("a member's own record", () => {
     expect((await send('PATCH', '/api/users/other', { bookmarks: ['x'] })).statusCode).toBe(404)
     expect((await send('POST', '/api/users/', { username: 'other' })).statusCode).toBe(404)
     expect((await testApp.get('/api/users/other', other)).json().bookmarks).toEqual([])
+    expect((await send('PATCH', own, { bookmarks: ['mine'] })).json()).toEqual({
+      ...{ username: reader.sub, bookmarks: ['mine'] },
+    })
+    expect((await testApp.get('/api/users/other', other)).json()).toEqual({
+      username: 'other',
+      bookmarks: [],
+    })
   })
 
   const refused: [string, object][] = [

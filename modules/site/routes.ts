@@ -30,15 +30,18 @@ export async function siteRoutes(app: FastifyInstance): Promise<void> {
   )
 
   // Drawn once for each change of the content, and never twice at a time: while changes cannot be heard every call has another version.
+  // Kept as one of the content that it was begun with, whoever waits for it by then.
   let drawn: { version: string; picture: Buffer } | undefined
-  let underWay: Promise<Buffer> | undefined
+  let underWay: Promise<{ version: string; picture: Buffer }> | undefined
   app.get('/share.png', open, async (_request, reply) => {
     const version = app.library.version()
     if (drawn?.version !== version) {
-      underWay ??= draw().finally(() => {
-        underWay = undefined
-      })
-      drawn = { version, picture: await underWay }
+      underWay ??= draw()
+        .then((picture) => ({ version, picture }))
+        .finally(() => {
+          underWay = undefined
+        })
+      drawn = await underWay
     }
     return reply.type('image/png').header('cache-control', ONE_HOUR).send(drawn.picture)
   })

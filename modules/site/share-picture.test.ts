@@ -41,3 +41,15 @@ test('many who ask at once have one picture drawn, also while every call finds t
   await testApp.get('/share.png')
   expect(asked).toHaveBeenCalledTimes(2)
 })
+
+test('a picture that was begun before the content changed is not kept as one of what came after', async () => {
+  const version = vi.spyOn(testApp.app.library, 'version').mockReturnValue('before')
+  const asked = vi.spyOn(testApp.app.library, 'latestPresentations')
+  asked.mockClear()
+  const early = testApp.get('/share.png')
+  await expect.poll(() => asked.mock.calls.length).toBe(1)
+  version.mockReturnValue('after')
+  await Promise.all([early, testApp.get('/share.png')])
+  await testApp.get('/share.png')
+  expect(asked).toHaveBeenCalledTimes(2)
+})

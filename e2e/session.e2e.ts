@@ -126,6 +126,24 @@ test('an expired token is renewed without a word, once for two calls', async ({ 
   expect(asked).toHaveLength(1)
 })
 
+test('whoever’s tokens are used up, as when new ones were lost on their way, reads on', async ({ page }) => {
+  await page.goto('/home')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  await expireToken(page)
+  let refusals = 0
+  await page.route('**/oidc/token', (route) => {
+    if (!route.request().postData()?.includes('refresh_token')) return route.continue()
+    refusals++
+    return route.fulfill({ status: 400, json: { error: 'invalid_grant' } })
+  })
+  await page.getByRole('link', { name: 'Older' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await isIn(page)
+  expect(refusals).toBe(1)
+})
+
 test('a stolen cookie opens nothing: without tokens the gate stands', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: CHECK_COOKIE, value: '1', url: baseURL ?? '' }])
   const answer = await page.goto('/color-and-print')

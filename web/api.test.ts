@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askApi } from './api.ts'
+import { type SessionState, session } from './session/session.ts'
 import { SESSION_KEY } from './session/storage.ts'
 
 const kept = new Map<string, string>()
@@ -38,6 +39,14 @@ test('what was asked in one name is not asked again in that of somebody who has 
   const sent = refuseAnn(() => logIn('bob'))
   await expect(askApi('/notes/e', { method: 'PUT', body: 'Ann’s' })).rejects.toThrow('Somebody else')
   expect(sent).toEqual(['token of ann'])
+})
+
+test('a page that has not heard yet of somebody else’s login asks nothing in their name', async () => {
+  logIn('bob')
+  vi.spyOn(session, 'snapshot').mockReturnValueOnce({ viewer: { sub: 'ann' } } as SessionState)
+  const sent = refuseAnn(() => {})
+  await expect(askApi('/notes/e', { method: 'PUT', body: 'Ann’s' })).rejects.toThrow('Somebody else')
+  expect(sent).toEqual([])
 })
 
 test('a token that was refused is renewed once, and the call made once more', async () => {

@@ -19,7 +19,8 @@ export async function callApi<T>(path: string, init: RequestInit = {}): Promise<
 
 /** A call in the reader's name. A token that was refused is renewed once, and the call made once more. */
 export async function askApi(path: string, init: RequestInit = {}): Promise<Response> {
-  const asker = readSession()?.person.sub
+  // Whom the page shows: it may hear late of somebody else's login.
+  const asker = session.snapshot().viewer?.sub ?? readSession()?.person.sub
   const token = await tokenOf(asker)
   let answer = await send(path, init, token)
   if (answer.status === 401 && token) {

@@ -1,21 +1,27 @@
 import * as oidc from 'openid-client'
 import { readEntitlements } from '#modules/identity/claims.ts'
 import type { IdentityConfig } from '#modules/identity/contract.ts'
-import { LEEWAY_SECONDS, REFUSED_ERRORS, TOKEN_TIMEOUT_SECONDS, TOKEN_TRIES } from './constants.ts'
+import {
+  LEEWAY_SECONDS,
+  REFUSED_ERRORS,
+  TOKEN_TIMEOUT_SECONDS,
+  TOKEN_TRIES,
+  TOLERATED_ERRORS,
+} from './constants.ts'
 import { LoginFailure } from './failure.ts'
 import { beginTransaction, type Person, type StoredSession, takeTransaction } from './storage.ts'
+import { returnFromFrame, returnFromPopup } from './windows.ts'
 
 /** What is asked of the provider, and nothing else of it. Loaded when it is first needed: most visitors never log in. */
 export interface Protocol {
-  /** The address that begins a login, and the state it will come back with. */
-  begin(options: {
-    target: string
-    quiet: boolean
-    silent?: boolean
-    hint?: string | undefined
-  }): Promise<{ url: URL; state: string }>
-  /** Checks what came back and exchanges it for tokens. */
+  /** The address that begins a login, for the page itself to go to. */
+  begin(target: string): Promise<URL>
+  /** Checks what came back to this page and exchanges it for tokens. */
   finish(returned: URL): Promise<{ session: StoredSession; target: string }>
+  /** A whole login in a window that is open already. */
+  logInBy(popup: Window, signal: AbortSignal): Promise<StoredSession>
+  /** Who is signed in at the provider, if anybody is. Throws when that cannot be known at the moment. */
+  findSession(hint: string | undefined): Promise<StoredSession | undefined>
   /** Nothing when the provider has ended the session; throws when it could not be asked. */
   refresh(known: StoredSession): Promise<StoredSession | undefined>
   revoke(refreshToken: string): Promise<void>
@@ -87,43 +93,74 @@ export async function openProtocol(config: IdentityConfig): Promise<Protocol> {
     }
   }
 
+  async function beginBy(
+    redirectUri: string,
+    { target = '/', ...more }: Record<string, string>,
+  ): Promise<{ url: URL; state: string }> {
+    const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()]
+    beginTransaction(state, { verifier, nonce, target })
+    const url = oidc.buildAuthorizationUrl(client, {
+      ...config.authorizeParameters,
+      redirect_uri: redirectUri,
+      scope: config.scope,
+      state,
+      nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      ...more,
+    })
+    return { url, state }
+  }
+
+  async function finish(returned: URL): Promise<{ session: StoredSession; target: string }> {
+    const state = returned.searchParams.get('state') ?? ''
+    const transaction = takeTransaction(state)
+    if (!transaction) throw new LoginFailure('invalid-state')
+    try {
+      const answer = await oidc.authorizationCodeGrant(
+        client,
+        returned,
+        {
+          expectedState: state,
+          expectedNonce: transaction.nonce,
+          pkceCodeVerifier: transaction.verifier,
+          idTokenExpected: true,
+        },
+        config.tokenParameters,
+      )
+      return { session: toSession(answer), target: transaction.target }
+    } catch (error) {
+      throw toFailure(error)
+    }
+  }
+
   return {
-    async begin({ target, quiet, silent = false, hint }) {
-      const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()]
-      beginTransaction(state, { verifier, nonce, target })
-      const url = oidc.buildAuthorizationUrl(client, {
-        ...config.authorizeParameters,
-        redirect_uri: quiet ? config.quietRedirectUri : config.redirectUri,
-        scope: config.scope,
-        state,
-        nonce,
-        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
-        code_challenge_method: 'S256',
-        ...(silent ? { prompt: 'none' } : {}),
-        ...(silent && hint ? { id_token_hint: hint } : {}),
-      })
-      return { url, state }
+    async begin(target) {
+      return (await beginBy(config.redirectUri, { target })).url
     },
 
-    async finish(returned) {
-      const state = returned.searchParams.get('state') ?? ''
-      const transaction = takeTransaction(state)
-      if (!transaction) throw new LoginFailure('invalid-state')
+    finish,
+
+    async logInBy(popup, signal) {
+      const begun = await beginBy(config.quietRedirectUri, {})
+      const returned = await returnFromPopup(popup, begun, {
+        closeDetection: config.popupCloseDetection,
+        signal,
+      })
+      return (await finish(returned)).session
+    },
+
+    async findSession(hint) {
+      const asked = { prompt: 'none', ...(hint ? { id_token_hint: hint } : {}) }
       try {
-        const answer = await oidc.authorizationCodeGrant(
-          client,
-          returned,
-          {
-            expectedState: state,
-            expectedNonce: transaction.nonce,
-            pkceCodeVerifier: transaction.verifier,
-            idTokenExpected: true,
-          },
-          config.tokenParameters,
-        )
-        return { session: toSession(answer), target: transaction.target }
+        const returned = await returnFromFrame(await beginBy(config.quietRedirectUri, asked))
+        return (await finish(returned)).session
       } catch (error) {
-        throw toFailure(error)
+        const failure = toFailure(error)
+        if (failure.reason === 'unavailable') throw failure
+        const isTolerated = failure.reason === 'timeout' || TOLERATED_ERRORS.includes(failure.code ?? '')
+        if (!isTolerated) console.warn('Session check:', error)
+        return undefined
       }
     },
 

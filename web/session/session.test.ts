@@ -10,6 +10,7 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => kept.delete(key),
 })
 vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 vi.stubGlobal('document', { cookie: 'toile_check=1' })
 vi.stubGlobal('location', { protocol: 'https:' })
 vi.stubGlobal('cookieStore', { get: async () => ({}) })
@@ -30,6 +31,7 @@ const tell = () => page.dispatchEvent(Object.assign(new Event('storage'), { key:
 const comeBack = () => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 
 let session: typeof import('./session.ts')['session']
+let stopListening: () => void
 const shown = () => session.snapshot().viewer?.sub
 
 const describeIdentity = () => Response.json({ providerCompanies: [] })
@@ -39,8 +41,9 @@ beforeEach(async () => {
   answer = describeIdentity
   isIn('ann')
   ;({ session } = await import('./session.ts'))
-  session.listenToOtherTabs()
+  stopListening = session.listenToOtherTabs()
 })
+afterEach(() => stopListening())
 
 describe.each([
   ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch')) as never],
@@ -99,14 +102,18 @@ describe('a renewal that is under way', () => {
   })
   const stored = () => JSON.parse(kept.get(SESSION_KEY) ?? 'null')
   let asked: Promise<string | undefined>
+  let atProvider: () => Promise<unknown>
 
   beforeEach(async () => {
     revoke.mockClear()
+    atProvider = async () => undefined
     const refresh = () =>
       new Promise((resolve) => {
         come = resolve
       })
-    vi.doMock('./protocol.ts', () => ({ openProtocol: async () => ({ refresh, revoke }) }))
+    vi.doMock('./protocol.ts', () => ({
+      openProtocol: async () => ({ refresh, revoke, findSession: () => atProvider() }),
+    }))
     kept.set(SESSION_KEY, JSON.stringify(tokens('ann', 'first')))
     Object.assign(document, { cookie: '' })
     come = undefined as never
@@ -119,6 +126,43 @@ describe('a renewal that is under way', () => {
     come(tokens('ann', 'second'))
     expect(await asked).toBe('ann second')
     expect(stored().refreshToken).toBe('second')
+  })
+
+  describe('and is refused, as when the answer to an earlier one was lost on its way,', () => {
+    test('goes on with whom the provider still knows', async () => {
+      atProvider = async () => tokens('ann', 'again')
+      come(undefined)
+      expect([await asked, stored().refreshToken]).toEqual(['ann again', 'again'])
+    })
+
+    test('ends the session when the provider knows nobody', async () => {
+      come(undefined)
+      expect([await asked, stored(), session.snapshot().status]).toEqual([undefined, null, 'signed-out'])
+    })
+
+    test('keeps the session while the provider cannot be asked', async () => {
+      atProvider = () => Promise.reject(new Error('unavailable'))
+      come(undefined)
+      await expect(asked).rejects.toThrow('unavailable')
+      expect(stored().refreshToken).toBe('first')
+    })
+
+    test('shows whoever the provider knows instead', async () => {
+      atProvider = async () => tokens('bob', 'his')
+      come(undefined)
+      await asked
+      expect([shown(), stored().person.sub]).toEqual(['bob', 'bob'])
+    })
+
+    test('brings nobody back who logs out while the provider is asked', async () => {
+      atProvider = async () => {
+        isIn(undefined)
+        return tokens('ann', 'again')
+      }
+      come(undefined)
+      expect([await asked, stored()]).toEqual([undefined, null])
+      expect(revoke).toHaveBeenCalledWith('again')
+    })
   })
 
   test('leaves nothing of whoever logs out meanwhile, here or at the provider', async () => {

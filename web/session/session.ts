@@ -1,8 +1,9 @@
 import type { Member } from '#modules/access/policy.ts'
 import type { IdentityConfig } from '#modules/identity/contract.ts'
 import { ERROR_COOKIE } from '#modules/identity/cookies.ts'
-import { LOCK_TRIES, LOCK_WAIT_MS, RENEW_BEFORE_MS, STORED_AFTER_MS, TOLERATED_ERRORS } from './constants.ts'
+import { LOCK_TRIES, LOCK_WAIT_MS, RENEW_BEFORE_MS, STORED_AFTER_MS } from './constants.ts'
 import { type FailureReason, LoginFailure } from './failure.ts'
+import { openPopup } from './popup.ts'
 import type { Protocol } from './protocol.ts'
 import {
   clearSession,
@@ -17,7 +18,6 @@ import {
   writeSession,
 } from './storage.ts'
 import { safeTarget } from './target.ts'
-import { openPopup, returnFromFrame, returnFromPopup } from './windows.ts'
 
 export type SignedIn = Member & { name: string }
 
@@ -114,9 +114,10 @@ function createSession() {
       const known = readSession()
       // Another tab may have done it while this one waited.
       if (isFresh(known) && known.accessToken !== stale) return known
-      if (!known?.refreshToken) return undefined
+      if (!known) return undefined
       const spoken = await speak()
-      const renewed = await spoken.refresh(known)
+      // Where an answer was lost on its way the token is used up; the provider may still know who this is.
+      const renewed = (await spoken.refresh(known)) ?? (await spoken.findSession(known.idToken))
       const now = readSession()
       // Whoever has logged out meanwhile stays out, and whoever came after them stays in.
       if (now?.refreshToken !== known.refreshToken) {
@@ -134,14 +135,6 @@ function createSession() {
     return renewing
   }
 
-  async function checkSilently(): Promise<StoredSession> {
-    const spoken = await speak()
-    const begun = await spoken.begin({ target: '/', quiet: true, silent: true, hint: readSession()?.idToken })
-    const returned = await returnFromFrame(begun)
-    const { session: found } = await spoken.finish(returned)
-    return found
-  }
-
   async function start(): Promise<void> {
     if (!(await mayBeSignedIn())) {
       // A login may have come in between.
@@ -151,16 +144,19 @@ function createSession() {
     }
     const known = readSession()
     try {
-      const fresh = isFresh(known) ? known : known && (await renew())
-      return await enter(fresh ?? (await checkSilently()))
+      const found = isFresh(known)
+        ? known
+        : known
+          ? await renew()
+          : await (await speak()).findSession(undefined)
+      if (found) return await enter(found)
     } catch (error) {
-      const { reason, code = '' } = error instanceof LoginFailure ? error : { reason: 'failed' as const }
-      if (reason !== 'timeout' && !TOLERATED_ERRORS.includes(code)) console.warn('Session check:', error)
       // A provider that is away says nothing about the session: it is kept, and the next page asks again.
-      if (reason === 'unavailable' && known) {
+      if (known && error instanceof LoginFailure && error.reason === 'unavailable') {
         starting = undefined
-        return set({ status: 'signed-out', viewer: null, failure: reason })
+        return set({ status: 'signed-out', viewer: null, failure: error.reason })
       }
+      console.warn('Session check:', error)
     }
     leave()
   }
@@ -174,8 +170,7 @@ function createSession() {
 
   async function redirect(target: string): Promise<'leaving' | 'failed'> {
     try {
-      const begun = await (await speak()).begin({ target: safeTarget(target, location.origin), quiet: false })
-      location.assign(begun.url)
+      location.assign(await (await speak()).begin(safeTarget(target, location.origin)))
       return 'leaving'
     } catch (error) {
       refuse(error)
@@ -208,11 +203,7 @@ function createSession() {
       cancel = new AbortController()
       set({ popupOpen: true })
       try {
-        const spoken = await speak()
-        const begun = await spoken.begin({ target: safeTarget(target, location.origin), quiet: true })
-        const { popupCloseDetection: closeDetection } = await identityConfig()
-        const returned = await returnFromPopup(popup, begun, { closeDetection, signal: cancel.signal })
-        await enter((await spoken.finish(returned)).session)
+        await enter(await (await speak()).logInBy(popup, cancel.signal))
         return 'signed-in'
       } catch (error) {
         popup.close()
@@ -261,6 +252,7 @@ function createSession() {
       if (!known) return undefined
       const renewed = await renew(stale)
       if (!renewed) leave()
+      else if (renewed.person.sub !== known.person.sub) await enter(renewed)
       return renewed?.accessToken
     },
 

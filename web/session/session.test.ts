@@ -12,7 +12,7 @@ vi.stubGlobal('localStorage', {
 vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
 vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 vi.stubGlobal('document', { cookie: 'toile_check=1' })
-vi.stubGlobal('location', { protocol: 'https:' })
+vi.stubGlobal('location', { protocol: 'https:', origin: 'https://toile.example' })
 vi.stubGlobal('cookieStore', { get: async () => ({}) })
 let answer: () => Response
 vi.stubGlobal('fetch', async () => answer())
@@ -173,6 +173,25 @@ describe('a renewal that is under way', () => {
     expect(revoke).toHaveBeenCalledWith('second')
   })
 
+  test('nor of whoever logs out right after it has come', async () => {
+    come(tokens('ann', 'second'))
+    await new Promise(setImmediate)
+    expect(stored().refreshToken).toBe('second')
+    isIn(undefined)
+    expect(await asked).toBeUndefined()
+    expect(session.snapshot().status).toBe('signed-out')
+  })
+
+  test('is over when it has come: the next one asks again', async () => {
+    come(tokens('ann', 'second'))
+    await asked
+    come = undefined as never
+    asked = session.token()
+    await expect.poll(() => come).toBeDefined()
+    come(tokens('ann', 'third'))
+    expect(await asked).toBe('ann third')
+  })
+
   test.each([
     ['brings something', tokens('ann', 'second')],
     ['is refused', undefined],
@@ -181,5 +200,68 @@ describe('a renewal that is under way', () => {
     come(renewed)
     await asked
     expect(stored().person.sub).toBe('bob')
+  })
+})
+
+describe('a renewal that waits for another tab', () => {
+  const request = vi.fn()
+  const refresh = vi.fn(async () => undefined)
+  beforeEach(() => {
+    request.mockReset()
+    refresh.mockClear()
+    vi.stubGlobal('navigator', { locks: { request } })
+    vi.doMock('./protocol.ts', () => ({ openProtocol: async () => ({ refresh }) }))
+    const known = JSON.parse(kept.get(SESSION_KEY) ?? '')
+    kept.set(SESSION_KEY, JSON.stringify({ ...known, refreshToken: 'first', expiresAt: 0 }))
+  })
+  afterEach(() => {
+    vi.doUnmock('./protocol.ts')
+    vi.stubGlobal('navigator', undefined)
+  })
+
+  test('takes what that one has fetched: a token used twice would end the session everywhere', async () => {
+    request.mockImplementation(async (_name, _options, work) => {
+      isIn('ann')
+      return work()
+    })
+    expect(await session.token()).toBe('ann')
+    expect(refresh).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['ten times, and keeps the login', new DOMException('', 'TimeoutError'), 10],
+    ['not again when it is no matter of waiting', new DOMException('', 'SecurityError'), 1],
+  ])('tries %s', async (_what, error, times) => {
+    request.mockRejectedValue(error)
+    await expect(session.token()).rejects.toBe(error)
+    expect(request).toHaveBeenCalledTimes(times)
+    expect(kept.has(SESSION_KEY)).toBe(true)
+  })
+})
+
+describe('a login in a second window', () => {
+  const close = vi.fn()
+  const popup = { close, closed: false, location: { replace: vi.fn() } }
+  beforeEach(() => {
+    close.mockClear()
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    vi.stubGlobal('window', { open: () => popup, screenX: 0, screenY: 0, outerWidth: 0, outerHeight: 0 })
+    const begin = async () => ({ url: new URL('https://toile.example/oidc/auth'), state: 's' })
+    vi.doMock('./protocol.ts', () => ({ openProtocol: async () => ({ begin }) }))
+  })
+  afterEach(() => vi.doUnmock('./protocol.ts'))
+
+  test.each([
+    ['before the provider has been reached', () => {}],
+    ['while it is open', () => expect.poll(() => popup.location.replace.mock.calls.length).toBe(1)],
+  ])('that is given up %s ends at once, and its window closes', async (_what, wait) => {
+    popup.location.replace.mockClear()
+    const login = session.login('/home')
+    expect(session.snapshot().popupOpen).toBe(true)
+    await wait()
+    session.cancelLogin()
+    expect(await login).toBe('failed')
+    expect(session.snapshot()).toMatchObject({ popupOpen: false, failure: 'popup-closed' })
+    expect(close).toHaveBeenCalled()
   })
 })

@@ -128,7 +128,7 @@ function createSession() {
       writeSession(renewed)
       // Another tab may be given its turn before it sees what was stored, and would use the same token again.
       await new Promise((done) => setTimeout(done, STORED_AFTER_MS))
-      return renewed
+      return readSession()
     }).finally(() => {
       renewing = undefined
     })
@@ -216,7 +216,7 @@ function createSession() {
     },
 
     cancelLogin(): void {
-      cancel?.abort()
+      cancel?.abort(new LoginFailure('popup-closed'))
     },
 
     /** Whether this address is the end of a login that began here. */

@@ -18,6 +18,8 @@ interface Waiting {
 /** The address a login came back to in another window. */
 function awaitReturn({ state, signal, isClosed }: Waiting): Promise<URL> {
   return new Promise((resolve, reject) => {
+    // It may have been given up while the provider was being asked.
+    signal?.throwIfAborted()
     const channel = new BroadcastChannel(channelOf(state))
     const settle = (act: () => void) => {
       clearTimeout(timeout)
@@ -37,9 +39,7 @@ function awaitReturn({ state, signal, isClosed }: Waiting): Promise<URL> {
       const url = new URL(data)
       if (url.origin === location.origin) settle(() => resolve(url))
     }
-    signal?.addEventListener('abort', () => settle(() => reject(new LoginFailure('popup-closed'))), {
-      once: true,
-    })
+    signal?.addEventListener('abort', () => settle(() => reject(signal.reason)))
   })
 }
 

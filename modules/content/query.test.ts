@@ -60,6 +60,8 @@ describe('a list query', () => {
     [{ content_type: 'presentation', 'fields.date[gte]': '2020-02-31' }, 'fields.date[gte]'],
     [{ content_type: 'presentation', 'fields.date[gte]': '0000-01-01' }, 'fields.date[gte]'],
     [{ content_type: 'presentation', 'fields.date[gte]': '2020/01/01' }, 'fields.date[gte]'],
+    [{ content_type: 'presentation', 'fields.date[gte]': 'on 2020-01-01' }, 'fields.date[gte]'],
+    [{ content_type: 'presentation', 'fields.date[gte]': '2020-01-01 (noon)' }, 'fields.date[gte]'],
     [{ content_type: 'presentation', 'fields.section[in]': 'merchandising,handbags' }, 'fields.section[in]'],
     [{ content_type: 'presentation', 'fields.title': 'nul\u0000' }, 'fields.title'],
     [{ content_type: 'presentation', select: 'fields.owner' }, 'select'],

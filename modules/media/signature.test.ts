@@ -77,4 +77,27 @@ describe('an address', () => {
     })
     expect(imageUrl({ asset: 'ikat', version: null })).toBe('/images/ikat')
   })
+
+  test('is signed for what it names, whatever was signed before it', () => {
+    const soon = Math.floor(now.getTime() / 1000) + 60
+    for (const changed of [
+      {},
+      { asset: 'marble' },
+      { entry: 'entry-2' },
+      { by: 'project:spring' },
+      { until: soon },
+      { by: 'project:spring', until: soon },
+    ]) {
+      const asked = { ...grant, until: undefined, ...changed }
+      const { pathname, searchParams } = new URL(imageUrl({ ...asked, key, now }), 'http://x')
+      const named = {
+        asset: pathname.slice('/images/'.length),
+        entry: searchParams.get('via') ?? '',
+        by: searchParams.get('by') ?? undefined,
+        until: Number(searchParams.get('until')),
+      }
+      expect(named).toEqual({ by: undefined, ...asked, until: asked.until ?? grant.until })
+      expect(verifyImage(key, named, searchParams.get('sig') ?? '', now)).toBe(true)
+    }
+  })
 })

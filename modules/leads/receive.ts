@@ -45,12 +45,14 @@ export function createLeads(options: {
     const contentHash = fingerprint(key, 'content', JSON.stringify(lead))
     // Without a key of the caller's, the same words within the hour are the same request: a button pressed twice.
     const given = request.body.idempotencyKey
-    const idempotencyKey = given
-      ? `given ${given}`
-      : `same ${contentHash} ${Math.floor(now().getTime() / HOUR_MS)}`
+    const hours = now().getTime() / HOUR_MS
+    const same = (hour: number) => `same ${contentHash} ${Math.floor(hour)}`
+    const idempotencyKey = given ? `given ${given}` : same(hours)
 
     // A retry is answered as before, and costs none of the sender's turns.
-    const known = await findByKey(db, idempotencyKey)
+    const known =
+      (await findByKey(db, idempotencyKey)) ??
+      (given ? undefined : await findByKey(db, same(hours - 1), new Date((hours - 1) * HOUR_MS)))
     if (known) return answerAgain(known, contentHash)
     return db.transaction().execute((transaction) =>
       store(transaction, {

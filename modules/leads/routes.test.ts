@@ -4,6 +4,7 @@ import { demoSite } from '#demo/site.ts'
 import { useTestApp } from '#testing/app.ts'
 import { CONSENT } from './consent.ts'
 import type { LeadKind } from './contract.ts'
+import { eraseLeads } from './erase.ts'
 import { CALLS, origin, send } from './testing/calls.ts'
 
 let now = new Date('2026-11-15T12:00:00Z')
@@ -158,12 +159,26 @@ describe('a request sent again', () => {
   })
 
   test('without a key is the same within the hour, and later another', async () => {
-    await post('contactBuffered')
-    await post('contactBuffered')
-    expect(await leads()).toHaveLength(1)
-    wait(HOUR)
-    await post('contactBuffered')
-    expect(await leads()).toHaveLength(2)
+    const count = async () => {
+      await post('contactBuffered')
+      return (await leads()).length
+    }
+    now = new Date('2026-11-16T12:30:00Z')
+    expect([await count(), await count()]).toEqual([1, 1])
+    for (const minutes of [29, 30]) {
+      wait(minutes * 60_000)
+      expect(await count()).toBe(1)
+    }
+    wait(60_000)
+    expect(await count()).toBe(2)
+  })
+
+  test('of whoever was erased meanwhile is answered as before, and stays erased', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    await post('contact', {}, { headers })
+    await eraseLeads(testApp.store.db, origin.email, now)
+    expect((await post('contact', {}, { headers })).statusCode).toBe(200)
+    expect(await leads()).toMatchObject([{ email: null }])
   })
 
   test('by one who waits for an answer costs none of their turns', async () => {
@@ -246,6 +261,9 @@ describe('a page’s form', () => {
       async () => ({ message: { text: 'https://a.example https://b.example https://c.example' } }),
       'links',
     ],
+    ['with a link for a name', async () => ({ name: 'www.spam.example' }), 'links'],
+    ['with a link for a company', async () => ({ company: 'https://spam.example' }), 'links'],
+    ['with a link for its origin', async () => ({ originDetail: 'https://spam.example' }), 'links'],
   ]
   test.each(suspect)('%s is kept aside: same answer, no letters', async (_, change, suspicion) => {
     const answer = await post('contact', await change(), page)

@@ -19,11 +19,13 @@ export function insertLead(db: Db, lead: Insertable<LeadRow>): Promise<Lead | un
 export function findByKey(
   db: Db,
   key: string,
+  after = new Date(0),
 ): Promise<Pick<Lead, 'content_hash' | 'erased_at'> | undefined> {
   return db
     .selectFrom('leads')
     .select(['content_hash', 'erased_at'])
     .where('idempotency_key', '=', key)
+    .where('created_at', '>', after)
     .executeTakeFirst()
 }
 

@@ -31,14 +31,14 @@ export interface Protocol {
 
 export async function openProtocol(config: IdentityConfig): Promise<Protocol> {
   const source = { claim: config.claim, map: config.claimMap }
-  let refused = false
+  let status = 0
 
   /** Only when there was no answer: an answer, whatever it says, is final. */
   async function persistently(url: string, init: oidc.CustomFetchOptions): Promise<Response> {
     for (let attempt = 1; ; attempt++) {
       try {
         const answer = await fetch(url, init as RequestInit)
-        refused = answer.status >= 400 && answer.status < 500
+        status = answer.status
         return answer
       } catch (error) {
         if (attempt >= TOKEN_TRIES || init.signal?.aborted) throw error
@@ -166,14 +166,15 @@ export async function openProtocol(config: IdentityConfig): Promise<Protocol> {
 
     async refresh(known) {
       if (!known.refreshToken) return undefined
-      refused = false
+      status = 0
       try {
         const answer = await oidc.refreshTokenGrant(client, known.refreshToken, config.tokenParameters)
         return toSession(answer, known)
       } catch (error) {
-        // Any refusal ends the session, with or without a body; no answer and a broken server do not.
-        if (refused) return undefined
-        throw toFailure(error)
+        // Any refusal ends the session, with or without a body; no answer and a server that is broken or busy do not.
+        if (status < 400) throw toFailure(error)
+        if (status === 429 || status >= 500) throw new LoginFailure('unavailable')
+        return undefined
       }
     },
 

@@ -1,0 +1,173 @@
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { IdentityConfig } from '#modules/identity/contract.ts'
+import { openProtocol, type Protocol } from './protocol.ts'
+import type { StoredSession } from './storage.ts'
+
+const ISSUER = 'https://id.example'
+const config = {
+  issuer: ISSUER,
+  clientId: 'toile-web',
+  scope: 'openid offline_access',
+  authorizeParameters: {},
+  tokenParameters: {},
+  claim: 'toile',
+  redirectUri: 'https://toile.example/callback',
+  quietRedirectUri: 'https://toile.example/identity/return',
+  logout: 'provider',
+} as unknown as IdentityConfig
+
+const entries = new Map<string, string>()
+const calls: string[] = []
+let keys: Awaited<ReturnType<typeof generateKeyPair>>
+let others: typeof keys
+let answerToken: () => Response | Promise<Response>
+let protocol: Protocol
+
+const metadata = {
+  issuer: ISSUER,
+  authorization_endpoint: `${ISSUER}/auth`,
+  token_endpoint: `${ISSUER}/token`,
+  jwks_uri: `${ISSUER}/jwks`,
+}
+
+beforeAll(async () => {
+  keys = await generateKeyPair('RS256')
+  others = await generateKeyPair('RS256')
+  const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'k', alg: 'RS256', use: 'sig' }
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
+  })
+  vi.stubGlobal('fetch', async (url: string) => {
+    calls.push(url)
+    if (url === metadata.token_endpoint) return answerToken()
+    return Response.json(url === metadata.jwks_uri ? { keys: [jwk] } : metadata)
+  })
+})
+afterAll(() => vi.unstubAllGlobals())
+
+beforeEach(async () => {
+  protocol = await openProtocol(config)
+  calls.length = 0
+})
+
+interface Told {
+  claims?: JWTPayload
+  by?: typeof keys
+  algorithm?: string
+}
+
+async function idToken(nonce: string | undefined, { claims = {}, by = keys, algorithm = 'RS256' }: Told) {
+  const now = Math.floor(Date.now() / 1000)
+  const about = { iss: ISSUER, aud: config.clientId, sub: 'ann', iat: now, exp: now + 300, nonce, ...claims }
+  const key = algorithm === 'RS256' ? by.privateKey : new TextEncoder().encode('x'.repeat(32))
+  return new SignJWT(about).setProtectedHeader({ alg: algorithm, kid: 'k' }).sign(key)
+}
+
+const tokens = (more: object) =>
+  Response.json({ access_token: 'a', token_type: 'Bearer', expires_in: 300, refresh_token: 'r', ...more })
+
+/** A login as far as its code, and what comes of it. */
+async function logIn(told: Told = {}) {
+  const { url, state } = await protocol.begin({ target: '/notes', quiet: false })
+  const nonce = url.searchParams.get('nonce') ?? ''
+  answerToken = async () => tokens({ id_token: await idToken(nonce, told) })
+  return protocol.finish(new URL(`${config.redirectUri}?code=c&state=${state}&iss=${ISSUER}`))
+}
+
+const now = () => Math.floor(Date.now() / 1000)
+
+describe('a login', () => {
+  test('that comes back as it began is in, and leads to where it was asked for', async () => {
+    expect(await logIn()).toMatchObject({
+      session: { accessToken: 'a', refreshToken: 'r', person: { sub: 'ann' } },
+      target: '/notes',
+    })
+  })
+
+  test.each<[string, () => Told]>([
+    ['signed by somebody else', () => ({ by: others })],
+    ['signed in another way', () => ({ algorithm: 'HS256' })],
+    ['of another provider', () => ({ claims: { iss: 'https://evil.example' } })],
+    ['for another site', () => ({ claims: { aud: 'another' } })],
+    ['for another login', () => ({ claims: { nonce: 'another' } })],
+    ['that has ended', () => ({ claims: { iat: now() - 400, exp: now() - 61 } })],
+    ['of nobody', () => ({ claims: { sub: '' } })],
+  ])('with a token %s is none', async (_what, told) => {
+    await expect(logIn(told())).rejects.toMatchObject({ name: 'LoginFailure', reason: 'failed' })
+  })
+
+  test('may differ from our clock by less than a minute', async () => {
+    await expect(logIn({ claims: { iat: now() - 400, exp: now() - 30 } })).resolves.toBeDefined()
+  })
+
+  test('is finished once, and only where it began', async () => {
+    const returned = new URL(`${config.redirectUri}?code=c&state=elsewhere&iss=${ISSUER}`)
+    await expect(protocol.finish(returned)).rejects.toMatchObject({ reason: 'invalid-state' })
+    const { state } = await protocol.begin({ target: '/', quiet: false })
+    returned.searchParams.set('state', state)
+    answerToken = () => Response.json({ error: 'invalid_grant' }, { status: 400 })
+    await expect(protocol.finish(returned)).rejects.toMatchObject({ reason: 'failed' })
+    await expect(protocol.finish(returned)).rejects.toMatchObject({ reason: 'invalid-state' })
+  })
+
+  test.each([
+    ['access_denied', 'refused'],
+    ['unauthorized', 'refused'],
+    ['login_required', 'failed'],
+  ])('that the provider answers with %s has %s', async (error, reason) => {
+    const { state } = await protocol.begin({ target: '/', quiet: true, silent: true })
+    const returned = new URL(`${config.quietRedirectUri}?error=${error}&state=${state}&iss=${ISSUER}`)
+    await expect(protocol.finish(returned)).rejects.toMatchObject({ reason, code: error })
+  })
+
+  test('that is a silent check shows nothing, and asks about whoever was in', async () => {
+    const asked = async (silent: boolean) =>
+      (await protocol.begin({ target: '/', quiet: true, silent, hint: 'h' })).url.searchParams
+    expect(Object.fromEntries(await asked(true))).toMatchObject({ prompt: 'none', id_token_hint: 'h' })
+    const open = await asked(false)
+    expect([open.has('prompt'), open.has('id_token_hint')]).toEqual([false, false])
+    expect(open.get('redirect_uri')).toBe(config.quietRedirectUri)
+    expect(open.get('code_challenge_method')).toBe('S256')
+  })
+})
+
+describe('a renewal', () => {
+  const known = {
+    accessToken: 'old',
+    refreshToken: 'old',
+    idToken: 'old',
+    person: { sub: 'ann', email: '', name: 'Ann', company: null, memberships: {}, subscription: [] },
+    expiresAt: 0,
+  } as unknown as StoredSession
+
+  test('without an ID token is of the same person, and keeps what did not come', async () => {
+    answerToken = () => tokens({ refresh_token: undefined })
+    expect(await protocol.refresh(known)).toMatchObject({
+      ...{ accessToken: 'a', refreshToken: 'old', idToken: 'old', person: known.person },
+    })
+  })
+
+  test('for somebody else is none', async () => {
+    answerToken = async () => tokens({ id_token: await idToken(undefined, { claims: { sub: 'bob' } }) })
+    await expect(protocol.refresh(known)).rejects.toMatchObject({ reason: 'failed' })
+  })
+
+  test.each([400, 401, 403])('that is refused with %i says that the session is over', async (status) => {
+    answerToken = () => new Response('', { status })
+    expect(await protocol.refresh(known)).toBeUndefined()
+  })
+
+  test.each([429, 500, 503])('that is answered with %i says nothing about the session', async (status) => {
+    answerToken = () => new Response('', { status })
+    await expect(protocol.refresh(known)).rejects.toMatchObject({ reason: 'unavailable' })
+  })
+
+  test('that gets no answer is tried three times, and says nothing about the session', async () => {
+    answerToken = () => Promise.reject(new TypeError('Failed to fetch'))
+    await expect(protocol.refresh(known)).rejects.toMatchObject({ reason: 'unavailable' })
+    expect(calls).toEqual(Array(3).fill(metadata.token_endpoint))
+  })
+})

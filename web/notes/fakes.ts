@@ -61,6 +61,7 @@ export function fakeServer(clock: ReturnType<typeof fakeClock>) {
   const server = {
     line: 'good' as Line,
     saves: [] as string[],
+    leaving: [] as boolean[],
     /** All it has ever held. */
     history: new Set<string>(),
     held: [] as (() => void)[],
@@ -91,8 +92,9 @@ export function fakeServer(clock: ReturnType<typeof fakeClock>) {
       return answer
     },
     load: (id: string) => server.over(() => server.of(id)),
-    async save(id: string, body: string, revision: number): Promise<SaveAnswer> {
+    async save(id: string, body: string, revision: number, leaving: boolean): Promise<SaveAnswer> {
       server.saves.push(body)
+      server.leaving.push(leaving)
       if (server.line === 'refusing') return { outcome: 'refused', reason: 'No room' }
       return server.over(() => server.put(id, body, revision))
     },

@@ -439,6 +439,49 @@ describe('two tabs', () => {
   })
 })
 
+describe('a keeper', () => {
+  test('has one note for an entry, however often it is opened, so that nothing is sent twice', () => {
+    const keeper = openTab()
+    expect(keeper.open('e')).toBe(keeper.open('e'))
+  })
+
+  test('that is left sends what was typed into any note, and says so to the call', async () => {
+    const keeper = openTab()
+    const notes = ['e', 'f'].map((id) => keeper.open(id))
+    await settled()
+    for (const note of notes) note.change('On the way out')
+    keeper.flush(true)
+    await settled()
+    expect([server.textOf('e'), server.textOf('f')]).toEqual(Array(2).fill('On the way out'))
+    expect(server.leaving).toEqual([true, true])
+  })
+
+  test('has something unsaved while a single note has, and nothing by one that only cannot be loaded', async () => {
+    const keeper = openTab()
+    const written = await openNote(keeper)
+    server.line = 'request lost'
+    keeper.open('f')
+    await settled()
+    expect(keeper.hasUnsaved()).toBe(false)
+    written.change('Indigo')
+    expect(keeper.hasUnsaved()).toBe(true)
+  })
+
+  test('hears of its own notes, and that the browser was emptied', async () => {
+    const keeper = openTab()
+    const [one, two] = [await openNote(), await openNote(keeper)]
+    one.change('Indigo')
+    keeper.hear(draftKey('ann', 'f'))
+    expect(two.view().text).toBe('')
+    keeper.hear(draftKey('ann', 'e'))
+    expect(two.view().text).toBe('Indigo')
+    storage.removeItem(draftKey('ann', 'e'))
+    keeper.hear(null)
+    await settled()
+    expect(two.view()).toMatchObject({ text: '', state: 'saved' })
+  })
+})
+
 describe('a shared computer', () => {
   test('forgets everybody at log out, and others than who logs in', async () => {
     server.line = 'request lost'

@@ -40,10 +40,7 @@ export function useLeadForm({ name, place, formToken, initial = {} }: LeadFormOp
   useEffect(() => setScripted(true), [])
 
   const own = faultsOf(form, values)
-  const faultOf = (field: Field) =>
-    refused[field] ??
-    (left[field] && values[field] ? own[field] : undefined) ??
-    (left[field] ? own[field] : undefined)
+  const faultOf = (field: Field) => refused[field] ?? (left[field] ? own[field] : undefined)
 
   function change(field: Field, value: string): void {
     const next = { ...(typed.get(slot)?.values ?? values), [field]: value }

@@ -16,7 +16,7 @@ it.each([
   ],
   [
     'a frame among other html',
-    '<div><script>x()</script><iframe width=10 src=https://player.example/a></iframe></div>',
+    '<div><script>x()</script><IFRAME width=10 SRC=https://player.example/a></IFRAME></div>',
     'https://player.example/a',
   ],
   ['a frame of our own', '<iframe src="/embeds/ikat"></iframe>', '/embeds/ikat'],
@@ -27,6 +27,7 @@ it.each([
   ['a user at a listed host', '<iframe src="https://user@player.example/"></iframe>', undefined],
   ['a path that browsers take for a host', '<iframe src="/\t/evil.example/"></iframe>', undefined],
   ['a path with a backslash', '<iframe src="/\\evil.example/"></iframe>', undefined],
+  ['an address that is none', '<iframe src="https://"></iframe>', undefined],
   ['an address without its host', '<iframe src="embeds/ikat"></iframe>', undefined],
   ['a scheme-relative address', '<iframe src="//evil.example/"></iframe>', undefined],
   ['a script address', '<iframe src="javascript:alert(1)"></iframe>', undefined],

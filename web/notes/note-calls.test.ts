@@ -43,9 +43,11 @@ test.each([400, 403, 404, 413])('%i is a refusal', async (status) => {
   expect(await save()).toEqual({ outcome: 'refused', reason: 'Why' })
 })
 
-test.each([401, 429, 500, 503])('%i leaves it open, to be tried again', async (status) => {
+test.each([401, 408, 425, 429, 500, 503])('%i leaves it open, to be tried again', async (status) => {
   call.mockRejectedValue(fault(status))
   await expect(save()).rejects.toThrow('Why')
+  // A note that could not be asked for is not an empty one.
+  await expect(calls.load('e')).rejects.toThrow('Why')
 })
 
 test('a connection that fails leaves it open, to be tried again', async () => {

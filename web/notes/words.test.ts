@@ -11,13 +11,17 @@ describe('what has become of a note', () => {
     ['that cannot be loaded', { loaded: false, text: '', state: 'waiting' }, 'could not be loaded'],
     ['begun before it could be loaded', { loaded: false, state: 'waiting' }, 'kept in this browser'],
     ['that is on the server', {}, 'Saved'],
-    ['under way', { state: 'saving' }, 'Saving'],
+    ['under way that nothing keeps', { state: 'saving', kept: false }, 'closing the tab now would lose it'],
     ['without a connection', { state: 'waiting' }, 'kept in this browser'],
     ['that nothing keeps', { state: 'waiting', kept: false }, 'closing the tab would lose it'],
     ['written twice', { state: 'conflict', theirs: 'Wool' }, 'changed elsewhere too'],
     ['refused', { state: 'refused', refusal: 'There is room for 5000 notes.' }, 'room for 5000 notes'],
   ])('a note %s', (_name, changes, words) => {
     expect(tellState({ ...view, ...changes })).toContain(words)
+  })
+
+  test('of a note under way nothing more is said', () => {
+    expect(tellState({ ...view, state: 'saving' })).toBe('Saving')
   })
 
   test('nothing is said of a note that is not written', () => {

@@ -14,6 +14,7 @@ const config = {
   claim: 'toile',
   redirectUri: 'https://toile.example/callback',
   quietRedirectUri: 'https://toile.example/identity/return',
+  postLogoutRedirectUri: 'https://toile.example/logout',
   logout: 'provider',
 } as unknown as IdentityConfig
 
@@ -24,7 +25,9 @@ let others: typeof keys
 let answerToken: () => Response | Promise<Response>
 let protocol: Protocol
 
-const metadata = {
+const [revocation_endpoint, end_session_endpoint] = [`${ISSUER}/revoke`, `${ISSUER}/end`]
+let metadata: Record<string, string>
+const plain = {
   issuer: ISSUER,
   authorization_endpoint: `${ISSUER}/auth`,
   token_endpoint: `${ISSUER}/token`,
@@ -42,13 +45,14 @@ beforeAll(async () => {
   })
   vi.stubGlobal('fetch', async (url: string) => {
     calls.push(url)
-    if (url === metadata.token_endpoint) return answerToken()
-    return Response.json(url === metadata.jwks_uri ? { keys: [jwk] } : metadata)
+    if (url === plain.token_endpoint) return answerToken()
+    return Response.json(url === plain.jwks_uri ? { keys: [jwk] } : metadata)
   })
 })
 afterAll(() => vi.unstubAllGlobals())
 
 beforeEach(async () => {
+  metadata = plain
   protocol = await openProtocol(config)
   calls.length = 0
 })
@@ -81,8 +85,13 @@ const now = () => Math.floor(Date.now() / 1000)
 
 describe('a login', () => {
   test('that comes back as it began is in, and leads to where it was asked for', async () => {
-    expect(await logIn()).toMatchObject({
-      session: { accessToken: 'a', refreshToken: 'r', person: { sub: 'ann' } },
+    const toile = { company: 'arden', memberships: { tobetdg: true }, subscription: ['great-ideas'] }
+    const claims = { email: 'ann@arden.example', name: 'Ann', toile }
+    expect(await logIn({ claims })).toMatchObject({
+      session: {
+        ...{ accessToken: 'a', refreshToken: 'r', idToken: expect.stringMatching(/^ey/) },
+        person: { sub: 'ann', email: 'ann@arden.example', name: 'Ann', ...toile },
+      },
       target: '/notes',
     })
   })
@@ -131,6 +140,7 @@ describe('a login', () => {
     expect([open.has('prompt'), open.has('id_token_hint')]).toEqual([false, false])
     expect(open.get('redirect_uri')).toBe(config.quietRedirectUri)
     expect(open.get('code_challenge_method')).toBe('S256')
+    expect(open.get('code_challenge')).toMatch(/^[\w-]{43}$/)
   })
 })
 
@@ -165,9 +175,54 @@ describe('a renewal', () => {
     await expect(protocol.refresh(known)).rejects.toMatchObject({ reason: 'unavailable' })
   })
 
-  test('that gets no answer is tried three times, and says nothing about the session', async () => {
+  test('is good for as long as the provider says, and for five minutes where it does not', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+    for (const [expires_in, seconds] of [
+      [120, 120],
+      [undefined, 300],
+    ]) {
+      answerToken = () => tokens({ expires_in })
+      expect(await protocol.refresh(known)).toMatchObject({ expiresAt: 1_000_000 + Number(seconds) * 1000 })
+    }
+    vi.useRealTimers()
+  })
+
+  test('that gets no answer says nothing about the session, also after one that was refused', async () => {
+    answerToken = () => new Response('', { status: 400 })
+    await protocol.refresh(known)
     answerToken = () => Promise.reject(new TypeError('Failed to fetch'))
     await expect(protocol.refresh(known)).rejects.toMatchObject({ reason: 'unavailable' })
-    expect(calls).toEqual(Array(3).fill(metadata.token_endpoint))
   })
+
+  test('that gets no answer is tried three times', async () => {
+    answerToken = () => Promise.reject(new TypeError('Failed to fetch'))
+    await expect(protocol.refresh(known)).rejects.toMatchObject({ reason: 'unavailable' })
+    expect(calls).toEqual(Array(3).fill(plain.token_endpoint))
+  })
+})
+
+describe('a log out', () => {
+  test('is told to the provider, where it has a place for that', async () => {
+    await protocol.revoke('r')
+    expect([calls, protocol.endSession('h')]).toEqual([[], undefined])
+    metadata = { ...plain, revocation_endpoint, end_session_endpoint }
+    protocol = await openProtocol(config)
+    await protocol.revoke('r')
+    expect(calls).toContain(revocation_endpoint)
+    const ends = (idToken?: string) => Object.fromEntries(protocol.endSession(idToken)?.searchParams ?? [])
+    const here = { post_logout_redirect_uri: config.postLogoutRedirectUri }
+    expect(ends('h')).toMatchObject({ ...here, id_token_hint: 'h' })
+    expect(ends()).not.toHaveProperty('id_token_hint')
+  })
+
+  test('stays here where the site has it so', async () => {
+    metadata = { ...plain, end_session_endpoint }
+    protocol = await openProtocol({ ...config, logout: 'local' })
+    expect(protocol.endSession('h')).toBeUndefined()
+  })
+})
+
+test('a provider that cannot be asked who it is is away', async () => {
+  metadata = { issuer: 'https://evil.example' }
+  await expect(openProtocol(config)).rejects.toMatchObject({ reason: 'unavailable' })
 })

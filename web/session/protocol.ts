@@ -64,7 +64,6 @@ export async function openProtocol(config: IdentityConfig): Promise<Protocol> {
     .catch(() => {
       throw new LoginFailure('unavailable')
     })
-  client.timeout = TOKEN_TIMEOUT_SECONDS
 
   function toPerson(claims: Record<string, unknown>): Person {
     const text = (name: string) => (typeof claims[name] === 'string' ? (claims[name] as string) : '')

@@ -217,6 +217,22 @@ it('the OpenAPI document lists the calls of the API and is readable at /api/docs
   ).toEqual([])
 })
 
+it('every call of the API declares what it answers, so that nothing else is sent', async () => {
+  const { paths } = (await test.get('/api/openapi.json')).json<{
+    paths: Record<string, Record<string, { responses: Record<string, { content?: object }> }>>
+  }>()
+  const open = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls).flatMap(([method, { responses }]) =>
+      Object.entries(responses).some(
+        ([status, { content }]) => status === '204' || (/^2/.test(status) && content),
+      )
+        ? []
+        : `${method} ${path}`,
+    ),
+  )
+  expect(open).toEqual([])
+})
+
 it.each([
   ['POST-api-request-contact', 'Everyone', '<code>originDetail</code>'],
   ['PATCH-api-users-sub', 'Members, with a bearer token', '<code>bookmarks</code>'],

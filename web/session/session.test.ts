@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CHECK_COOKIE } from '#modules/identity/cookies.ts'
 import { SESSION_KEY } from './storage.ts'
 
 const kept = new Map<string, string>()
@@ -11,9 +12,11 @@ vi.stubGlobal('localStorage', {
 })
 vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
 vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
-vi.stubGlobal('document', { cookie: 'toile_check=1' })
-vi.stubGlobal('location', { protocol: 'https:', origin: 'https://toile.example' })
-vi.stubGlobal('cookieStore', { get: async () => ({}) })
+vi.stubGlobal('document', { cookie: `${CHECK_COOKIE}=1` })
+const assign = vi.fn()
+vi.stubGlobal('location', { protocol: 'https:', origin: 'https://toile.example', assign })
+const findCookie = vi.fn()
+vi.stubGlobal('cookieStore', { get: findCookie })
 let answer: () => Response
 vi.stubGlobal('fetch', async () => answer())
 afterAll(() => vi.unstubAllGlobals())
@@ -38,6 +41,7 @@ const describeIdentity = () => Response.json({ providerCompanies: [] })
 
 beforeEach(async () => {
   vi.resetModules()
+  findCookie.mockResolvedValue({})
   answer = describeIdentity
   isIn('ann')
   ;({ session } = await import('./session.ts'))
@@ -57,6 +61,73 @@ describe.each([
     answer = describeIdentity
     await session.start()
     expect(session.snapshot()).toMatchObject({ status: 'signed-in', failure: null })
+  })
+})
+
+test('a visit without the cookie is nobody’s, and leaves no tokens behind', async () => {
+  findCookie.mockResolvedValue(null)
+  await session.start()
+  expect(session.snapshot()).toMatchObject({ status: 'signed-out', viewer: null })
+  expect(kept.has(SESSION_KEY)).toBe(false)
+})
+
+describe('logging out', () => {
+  const protocol = { revoke: vi.fn(async () => {}), endSession: () => 'https://id.example/end' }
+  const open = vi.fn()
+  const endAll = vi.fn(async () => {})
+  const isOut = () => {
+    expect(session.snapshot()).toMatchObject({ status: 'signed-out', viewer: null })
+    expect([kept.has(SESSION_KEY), document.cookie]).toEqual([
+      false,
+      expect.stringMatching(`^${CHECK_COOKIE}=;.*Max-Age=0`),
+    ])
+  }
+
+  beforeEach(async () => {
+    for (const each of [assign, protocol.revoke, endAll]) each.mockClear()
+    open.mockResolvedValue(protocol)
+    vi.doMock('./protocol.ts', () => ({ openProtocol: open }))
+    const known = JSON.parse(kept.get(SESSION_KEY) ?? '')
+    kept.set(SESSION_KEY, JSON.stringify({ ...known, refreshToken: 'first' }))
+    await session.start()
+    expect(shown()).toBe('ann')
+  })
+  afterEach(() => vi.doUnmock('./protocol.ts'))
+
+  test('ends the login here, and at the provider', async () => {
+    await session.logout()
+    isOut()
+    expect(protocol.revoke).toHaveBeenCalledWith('first')
+    expect(assign).toHaveBeenCalledExactlyOnceWith('https://id.example/end')
+  })
+
+  test.each([
+    ['is away', () => open.mockRejectedValue(new Error('away'))],
+    ['does not end it', () => open.mockResolvedValue({ ...protocol, endSession: () => undefined })],
+    ['takes no token back', () => protocol.revoke.mockRejectedValueOnce(new Error('no'))],
+  ])('ends it here also where the provider %s', async (_what, prepare) => {
+    prepare()
+    await session.logout()
+    isOut()
+    expect(assign).toHaveBeenCalledOnce()
+  })
+
+  test('everywhere ends it here once that is done, and not when it could not be', async () => {
+    endAll.mockRejectedValueOnce(new Error('away'))
+    await expect(session.logoutEverywhere(endAll)).rejects.toThrow('away')
+    expect([shown(), kept.has(SESSION_KEY)]).toEqual(['ann', true])
+    expect(await session.logoutEverywhere(endAll)).toBe(true)
+    isOut()
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/logout')
+  })
+
+  test('is not done to a reader who would rather stay', async () => {
+    session.beforeLogout(async () => false)
+    await session.logout()
+    expect(await session.logoutEverywhere(endAll)).toBe(false)
+    expect([shown(), kept.has(SESSION_KEY), assign.mock.calls, endAll.mock.calls]).toEqual([
+      ...['ann', true, [], []],
+    ])
   })
 })
 
@@ -217,6 +288,19 @@ describe('a renewal that waits for another tab', () => {
   afterEach(() => {
     vi.doUnmock('./protocol.ts')
     vi.stubGlobal('navigator', undefined)
+  })
+
+  test('is made for a token that was refused, however new it is', async () => {
+    request.mockImplementation(async (_name, _options, work) => work())
+    isIn('ann')
+    kept.set(
+      SESSION_KEY,
+      JSON.stringify({ ...JSON.parse(kept.get(SESSION_KEY) ?? ''), refreshToken: 'first' }),
+    )
+    expect(await session.token()).toBe('ann')
+    expect(refresh).not.toHaveBeenCalled()
+    expect(await session.token('ann')).toBeUndefined()
+    expect(refresh).toHaveBeenCalledOnce()
   })
 
   test('takes what that one has fetched: a token used twice would end the session everywhere', async () => {

@@ -11,7 +11,6 @@ let now = new Date('2026-11-15T12:00:00Z')
 const wait = (ms: number) => {
   now = new Date(now.getTime() + ms)
 }
-const HOUR = 60 * 60 * 1000
 const testApp = useTestApp({ now: () => now })
 
 beforeEach(async () => {

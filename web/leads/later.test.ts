@@ -5,7 +5,7 @@ import type { Sent } from './send.ts'
 
 function setUp(answers: Sent['outcome'][], stored = new Map<string, string>()) {
   const sent: string[] = []
-  let at = 1_000_000
+  let at = Date.UTC(2026, 10, 15)
   let made = 0
   const later = createLater({
     storage: {
@@ -59,6 +59,15 @@ test('it outlives the page', async () => {
   expect(next.later.isEmpty()).toBe(true)
 })
 
+test('several are kept side by side and sent in their order, the newest twenty', async () => {
+  const { later, stored } = setUp(Array(100).fill('failed'))
+  for (let n = 0; n < 21; n += 1) await later.add(request)
+  const next = setUp([], stored)
+  await next.later.flush()
+  expect(next.sent).toEqual(Array.from({ length: 20 }, (_, n) => `key-${n + 2}`))
+  expect(next.later.isEmpty()).toBe(true)
+})
+
 test.each(['refused', 'invalid'] as const)('an answer of “%s” ends it', async (outcome) => {
   const { later } = setUp([outcome])
   await later.add(request)
@@ -77,7 +86,9 @@ test('a server that asks to wait is not asked at once for the next one', async (
 test('after a month it is let go', async () => {
   const { later, pass, sent } = setUp(['failed', 'failed'])
   await later.add(request)
-  pass(31 * 24 * 60 * 60 * 1000)
+  pass(29 * 24 * 60 * 60 * 1000)
+  expect(later.isEmpty()).toBe(false)
+  pass(2 * 24 * 60 * 60 * 1000)
   const before = sent.length
   await later.flush()
   expect(sent.length).toBe(before)

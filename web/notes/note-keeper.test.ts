@@ -247,6 +247,17 @@ describe('a tab closed in the middle', () => {
   })
 })
 
+test('what another device has changed and changed back is no conflict, also after the tab was closed', async () => {
+  elsewhere('Old')
+  const tab = openTab()
+  const note = await openNote(tab)
+  note.change('Old, mine')
+  closeTab(tab)
+  for (const text of ['Theirs', 'Old']) elsewhere(text)
+  const next = await openNote()
+  expect([next.view().state, server.textOf('e')]).toEqual(['saved', 'Old, mine'])
+})
+
 describe('a conflict', () => {
   async function clash() {
     elsewhere('Old')
@@ -320,6 +331,18 @@ describe('a refusal', () => {
     note.change('Enough')
     await clock.pass(800)
     expect([note.view().state, server.textOf('e')]).toEqual(['saved', 'Enough'])
+  })
+
+  test('is over when another tab goes on with the text', async () => {
+    const [one, two] = [await openNote(), await openNote()]
+    server.line = 'refusing'
+    one.change('Too much')
+    await clock.pass(800)
+    expect(one.view().state).toBe('refused')
+    tellTabs()
+    two.change('Enough')
+    tellTabs()
+    expect(one.view()).toMatchObject({ text: 'Enough', state: 'saving' })
   })
 })
 

@@ -4,29 +4,52 @@ const server = vi.hoisted(() => ({
   bookmarks: [] as string[],
   refuses: [] as boolean[],
   isAway: false,
+  /** What it answers a member with who has no record yet, and what was made since. */
+  withoutRecord: undefined as number | undefined,
+  made: [] as string[],
   /** What it answers after. */
   after: Promise.resolve(),
 }))
+const login = vi.hoisted(() => ({ sub: 'reader' as string | undefined, tell: () => {} }))
+const become = (sub: string | undefined) => {
+  login.sub = sub
+  login.tell()
+}
 
 vi.mock('../session/session.ts', () => ({
   session: {
-    subscribe: () => () => {},
-    snapshot: () => ({ status: 'signed-in', viewer: { sub: 'reader' } }),
+    subscribe(listener: () => void) {
+      login.tell = listener
+    },
+    snapshot: () =>
+      login.sub
+        ? { status: 'signed-in', viewer: { sub: login.sub } }
+        : { status: 'signed-out', viewer: null },
   },
 }))
 vi.mock('../api.ts', () => {
   class ApiError extends Error {
-    status = 412
+    status: number
+    constructor(status: number) {
+      super()
+      this.status = status
+    }
   }
   return {
     ApiError,
-    async askApi(_path: string, init?: RequestInit) {
+    async askApi(path: string, init?: RequestInit) {
       await server.after
       if (server.isAway) throw new Error('No connection')
+      if (path === '/users/other') return Response.json({ bookmarks: ['z'] })
+      if (init?.method === 'POST') {
+        server.made.push(JSON.parse(String(init.body)).username)
+        return Response.json({ bookmarks: [] })
+      }
+      if (server.withoutRecord) throw new ApiError(server.withoutRecord)
       const tag = () => `"${server.bookmarks}"`
       if (init?.method === 'PATCH') {
         if (server.refuses.shift()) throw new Error('No connection')
-        if (new Headers(init.headers).get('if-match') !== tag()) throw new ApiError()
+        if (new Headers(init.headers).get('if-match') !== tag()) throw new ApiError(412)
         server.bookmarks = JSON.parse(String(init.body)).bookmarks
       }
       return Response.json({ username: 'reader', bookmarks: server.bookmarks }, { headers: { etag: tag() } })
@@ -49,6 +72,10 @@ beforeEach(() => {
   server.bookmarks = ['c', 'b', 'a']
   server.refuses = []
   server.isAway = false
+  server.withoutRecord = undefined
+  server.made = []
+  server.after = Promise.resolve()
+  login.sub = 'reader'
 })
 
 test('what is kept last is first, and kept once', async () => {
@@ -116,4 +143,35 @@ test('two tabs that change at once keep both changes, and both show them', async
   expect(server.bookmarks).toEqual(['d', 'c', 'b'])
   for (const shelf of [one, two])
     await vi.waitFor(() => expect(shelf.snapshot().bookmarks).toEqual(['d', 'c', 'b']))
+})
+
+test('a member without a record gets one, and nobody whose record could not be asked for', async () => {
+  server.withoutRecord = 503
+  expect((await open()).snapshot().status).toBe('failed')
+  expect(server.made).toEqual([])
+  server.withoutRecord = 404
+  expect((await open()).snapshot()).toMatchObject({ status: 'ready', bookmarks: [] })
+  expect(server.made).toEqual(['reader'])
+})
+
+test('whoever logs in next sees nothing of the one before, also before theirs has come', async () => {
+  const shelf = await open()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.after = promise
+  void shelf.add('d')
+  become('other')
+  expect(shelf.snapshot()).toMatchObject({ status: 'loading', bookmarks: [] })
+  const saved = shelf.add('y')
+  expect(shelf.snapshot().bookmarks).toEqual(['y'])
+  resolve()
+  await saved
+  expect(shelf.snapshot()).toMatchObject({ status: 'ready', bookmarks: ['z'] })
+})
+
+test('after a log out nothing is shown, and nothing is kept', async () => {
+  const shelf = await open()
+  become(undefined)
+  expect(shelf.snapshot()).toMatchObject({ status: 'empty', bookmarks: [] })
+  await shelf.add('d')
+  expect([shelf.snapshot().bookmarks, server.bookmarks]).toEqual([[], ['c', 'b', 'a']])
 })

@@ -6,8 +6,12 @@ import type { Identity } from './identity.ts'
 
 const database = useTestDatabase()
 
-function changing(requestReset: Identity['requestReset'], onError: (error: unknown) => void = () => {}) {
-  const identity = { config: { passwordReset: 'mail' }, requestReset } as unknown as Identity
+function changing(
+  requestReset: Identity['requestReset'],
+  onError: (error: unknown) => void = () => {},
+  config: Partial<Identity['config']> = { passwordReset: 'mail' },
+) {
+  const identity = { config, requestReset } as unknown as Identity
   return createChangePassword({ identity, db: database.db, now: () => new Date(), onError })
 }
 
@@ -38,4 +42,15 @@ test('an address that has asked too often waits, and nothing is written for it; 
   })
   expect(asked).toHaveBeenCalledTimes(1)
   await change('reader@arden.example', '10.0.0.4')
+})
+
+test('where another system has the passwords nothing is asked for here, and the way there is told', async () => {
+  const asked = vi.fn(async () => {})
+  const change = (config: Partial<Identity['config']>) =>
+    changing(asked, undefined, config)('reader@arden.example', '10.0.0.5')
+  const passwordResetUrl = 'https://id.example/forgotten'
+  await expect(change({ passwordReset: 'none' })).rejects.toMatchObject({ code: 'NotFound' })
+  expect(await change({ passwordReset: 'link', passwordResetUrl })).toMatchObject({ url: passwordResetUrl })
+  expect(await change({ passwordReset: 'link' })).not.toHaveProperty('url')
+  expect(asked).not.toHaveBeenCalled()
 })

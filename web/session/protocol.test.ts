@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { IdentityConfig } from '#modules/identity/contract.ts'
+import { TOLERATED_ERRORS } from './constants.ts'
 import { openProtocol, type Protocol } from './protocol.ts'
 import type { StoredSession } from './storage.ts'
 
@@ -75,11 +76,14 @@ const tokens = (more: object) =>
 
 /** A login as far as its code, and what comes of it. */
 async function logIn(told: Told = {}) {
-  const { url, state } = await protocol.begin({ target: '/notes', quiet: false })
-  const nonce = url.searchParams.get('nonce') ?? ''
+  const { searchParams } = await protocol.begin('/notes')
+  const nonce = searchParams.get('nonce') ?? ''
   answerToken = async () => tokens({ id_token: await idToken(nonce, told) })
-  return protocol.finish(new URL(`${config.redirectUri}?code=c&state=${state}&iss=${ISSUER}`))
+  return protocol.finish(backTo(config.redirectUri, searchParams, 'code=c'))
 }
+
+const backTo = (address: string, asked: URLSearchParams, answer: string) =>
+  new URL(`${address}?${answer}&state=${asked.get('state')}&iss=${ISSUER}`)
 
 const now = () => Math.floor(Date.now() / 1000)
 
@@ -115,8 +119,8 @@ describe('a login', () => {
   test('is finished once, and only where it began', async () => {
     const returned = new URL(`${config.redirectUri}?code=c&state=elsewhere&iss=${ISSUER}`)
     await expect(protocol.finish(returned)).rejects.toMatchObject({ reason: 'invalid-state' })
-    const { state } = await protocol.begin({ target: '/', quiet: false })
-    returned.searchParams.set('state', state)
+    const { searchParams } = await protocol.begin('/')
+    returned.searchParams.set('state', searchParams.get('state') ?? '')
     answerToken = () => Response.json({ error: 'invalid_grant' }, { status: 400 })
     await expect(protocol.finish(returned)).rejects.toMatchObject({ reason: 'failed' })
     await expect(protocol.finish(returned)).rejects.toMatchObject({ reason: 'invalid-state' })
@@ -127,20 +131,55 @@ describe('a login', () => {
     ['unauthorized', 'refused'],
     ['login_required', 'failed'],
   ])('that the provider answers with %s has %s', async (error, reason) => {
-    const { state } = await protocol.begin({ target: '/', quiet: true, silent: true })
-    const returned = new URL(`${config.quietRedirectUri}?error=${error}&state=${state}&iss=${ISSUER}`)
+    const { searchParams } = await protocol.begin('/')
+    const returned = backTo(config.redirectUri, searchParams, `error=${error}`)
     await expect(protocol.finish(returned)).rejects.toMatchObject({ reason, code: error })
   })
 
-  test('that is a silent check shows nothing, and asks about whoever was in', async () => {
-    const asked = async (silent: boolean) =>
-      (await protocol.begin({ target: '/', quiet: true, silent, hint: 'h' })).url.searchParams
-    expect(Object.fromEntries(await asked(true))).toMatchObject({ prompt: 'none', id_token_hint: 'h' })
-    const open = await asked(false)
-    expect([open.has('prompt'), open.has('id_token_hint')]).toEqual([false, false])
-    expect(open.get('redirect_uri')).toBe(config.quietRedirectUri)
-    expect(open.get('code_challenge_method')).toBe('S256')
-    expect(open.get('code_challenge')).toMatch(/^[\w-]{43}$/)
+  test('comes back to its own page, sealed with a challenge, and nothing else is asked', async () => {
+    const asked = (await protocol.begin('/')).searchParams
+    expect([asked.has('prompt'), asked.has('id_token_hint')]).toEqual([false, false])
+    expect(asked.get('redirect_uri')).toBe(config.redirectUri)
+    expect(asked.get('code_challenge_method')).toBe('S256')
+    expect(asked.get('code_challenge')).toMatch(/^[\w-]{43}$/)
+  })
+})
+
+describe('a silent check', () => {
+  let asked: URLSearchParams
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const remove = vi.fn()
+
+  /** What the provider answers in the frame, and what comes of it. */
+  function check(answer: string): ReturnType<Protocol['findSession']> {
+    warn.mockClear()
+    vi.stubGlobal('location', { origin: 'https://toile.example' })
+    const append = (frame: { src: string }) => {
+      asked = new URL(frame.src).searchParams
+      const channel = new BroadcastChannel(`toile-login-${asked.get('state')}`)
+      channel.postMessage(backTo(config.quietRedirectUri, asked, answer).href)
+      channel.close()
+    }
+    vi.stubGlobal('document', { createElement: () => ({ remove }), body: { append } })
+    return protocol.findSession('h')
+  }
+
+  test('finds whoever is in at the provider, showing nothing, and names whoever was in', async () => {
+    answerToken = async () => tokens({ id_token: await idToken(asked.get('nonce') ?? '', {}) })
+    expect(await check('code=c')).toMatchObject({ accessToken: 'a', person: { sub: 'ann' } })
+    const redirect_uri = config.quietRedirectUri
+    expect(Object.fromEntries(asked)).toMatchObject({ prompt: 'none', id_token_hint: 'h', redirect_uri })
+    expect(remove).toHaveBeenCalled()
+  })
+
+  test.each([...TOLERATED_ERRORS, 'server_error'])('that is answered with %s finds nobody', async (error) => {
+    expect(await check(`error=${error}`)).toBeUndefined()
+    expect(warn).toHaveBeenCalledTimes(error === 'server_error' ? 1 : 0)
+  })
+
+  test('that cannot be finished for the connection says so', async () => {
+    answerToken = () => Promise.reject(new TypeError('Failed to fetch'))
+    await expect(check('code=c')).rejects.toMatchObject({ reason: 'unavailable' })
   })
 })
 

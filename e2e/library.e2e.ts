@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { type Section, sectionLabel } from '#modules/content/sections.ts'
 import { hold } from './hold.ts'
 import { isIn, logIn } from './log-in.ts'
 import { expectAccessible, expectStill, watch, watchShifts } from './watch.ts'
@@ -133,9 +134,57 @@ test('a list that does not come says so and comes when asked again', async ({ pa
   await page.route('**/api/content/getList**', (route) => route.abort())
   await page.goto('/merchandising')
   await expect(page.getByText('This list could not be loaded.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Merchandising' })).toBeVisible()
   await page.unroute('**/api/content/getList**')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Merchandising' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+test('what is searched for without a connection is kept, and found when there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/notes')
+  await logIn(page, 'micro@osei.example')
+  await isIn(page)
+  for (const [address, field, found] of [
+    ['/search?q=stripe', 'Search the library', /for “check”/],
+    ['/notes?q=stripe', 'Search your notes', /“check”/],
+  ] as const) {
+    await page.goto(address)
+    const typed = page.getByRole('main').getByLabel(field)
+    await expect(typed).toHaveValue('stripe')
+    await context.setOffline(true)
+    await typed.fill('check')
+    await typed.press('Enter')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(typed).toHaveValue('check')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: found })).toBeVisible()
+  }
+})
+
+test('pictures that did not come without a connection come when there is one', async ({ page, context }) => {
+  await page.goto('/notes')
+  await logIn(page, 'micro@osei.example')
+  await isIn(page)
+  const missing = new Set<string>()
+  const isPicture = (url: string) => url.includes('/images/')
+  page.on('requestfailed', (request) => isPicture(request.url()) && missing.add(request.url()))
+  page.on('requestfinished', (request) => missing.delete(request.url()))
+  // Plates, and the pieces of a lay.
+  for (const address of ['/merchandising', '/custom/osei']) {
+    const letGo = await hold(page, '**/images/**')
+    await page.goto(address)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await context.setOffline(true)
+    letGo()
+    await expect.poll(() => missing.size, address).toBeGreaterThan(0)
+    await page.unroute('**/images/**')
+    await context.setOffline(false)
+    await expect.poll(() => missing.size, address).toBe(0)
+  }
 })
 
 test('an entry that is not there says so with the latest three, and one without a connection that it will come', async ({
@@ -150,6 +199,9 @@ test('an entry that is not there says so with the latest three, and one without 
   await context.setOffline(true)
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page.getByText('This entry will be here when there is.')).toBeVisible()
+  const section = new URL(page.url()).pathname.split('/')[1] as Section
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sectionLabel(section))
+  await expect(page).toHaveTitle(new RegExp(sectionLabel(section)))
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -1,6 +1,6 @@
-import { data } from 'react-router'
+import { data, useLocation } from 'react-router'
 import type { EntryItem, EntryList } from '#modules/content/contract.ts'
-import { canonicalSection, sectionsReadAs } from '#modules/content/sections.ts'
+import { canonicalSection, sectionLabel, sectionsReadAs } from '#modules/content/sections.ts'
 import { callApi } from '../../api.ts'
 import { ArticleLoading } from '../../components/entry/article-loading.tsx'
 import { EntryView } from '../../components/entry/entry-view.tsx'
@@ -13,14 +13,20 @@ import { admitted } from '../../session/admitted.ts'
 import { sectionAt } from '../../session/closed.ts'
 import type { Route } from './+types/entry.ts'
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData, error, location }) =>
   describePage(matches[0].loaderData, {
-    title: titleUnlessLost(error, titleOf(loaderData?.entry)),
+    title: titleUnlessLost(error, error ? placeOf(location.pathname) : titleOf(loaderData?.entry)),
     indexed: false,
   })
 
 function titleOf(entry: EntryItem | undefined): string {
   return withAnd(entry?.fields.title ?? 'Members')
+}
+
+/** An entry that did not come is called after where it stands. */
+function placeOf(pathname: string): string {
+  const section = sectionAt(pathname)
+  return section ? sectionLabel(section) : 'Custom Work'
 }
 
 /** One entry of a section, or of the work made for the member's company, with what stands around it. The server decides; an entry that may not be read is one that is not there. */
@@ -54,5 +60,5 @@ export default function Entry({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFault error={error} title="Not loaded" what="entry" />
+  return <ListFault error={error} title={placeOf(useLocation().pathname)} what="entry" />
 }

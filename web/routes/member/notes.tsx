@@ -3,9 +3,10 @@ import { Form, Link } from 'react-router'
 import { opensSection } from '#modules/access/policy.ts'
 import type { NoteList } from '#modules/shelf/note-contract.ts'
 import { callApi } from '../../api.ts'
+import { Fault } from '../../components/frame/fault.tsx'
 import { Loading } from '../../components/frame/loading.tsx'
-import { ListFault } from '../../components/lists/list-fault.tsx'
 import { Pages } from '../../components/lists/pages.tsx'
+import { TryAgain } from '../../components/lists/try-again.tsx'
 import { NoteEntry } from '../../components/notes/note-entry.tsx'
 import { describePage } from '../../meta.ts'
 import { downloadNotes } from '../../notes/download.ts'
@@ -19,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
     indexed: false,
   })
 
-/** The member's own notes; theirs whatever the membership opens now. */
+/** The member's own notes; theirs whatever the membership opens now. What does not come leaves the form as it was sent. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const viewer = await admitted(request)
   if (!viewer) return null
@@ -28,7 +29,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(searchParams)
   const asked = new URLSearchParams({ limit: String(PAGE), skip: String((page - 1) * PAGE) })
   if (words) asked.set('query', words)
-  return { viewer, words, page, list: await callApi<NoteList>(`/notes?${asked}`) }
+  const list = await callApi<NoteList>(`/notes?${asked}`).catch(() => undefined)
+  return { viewer, words, page, list }
 }
 clientLoader.hydrate = true as const
 
@@ -39,7 +41,7 @@ export function HydrateFallback() {
 export default function Notes({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <Loading />
   const { viewer, words, page, list } = loaderData
-  const isEmpty = list.total === 0 && !words
+  const isEmpty = list?.total === 0 && !words
   return (
     <>
       <header className="masthead grid">
@@ -52,26 +54,40 @@ export default function Notes({ loaderData }: Route.ComponentProps) {
           <div className="notes-head grid">
             <Find words={words} />
             <p role="status" className="notes-count">
-              {tellCount(list.total, words)}
+              {list && tellCount(list.total, words)}
             </p>
             <Download />
           </div>
-          {list.items.length > 0 ? (
-            <ol className="notes grid" aria-label="Your notes, newest first">
-              {list.items.map((item) => (
-                <NoteEntry key={item.entryId} item={item} />
-              ))}
-            </ol>
+          {list ? (
+            <Listed list={list} words={words} page={page} />
           ) : (
-            <p className="notes-none standfirst">
-              <Link to={words && list.total > 0 ? `?q=${encodeURIComponent(words)}` : '/notes'}>
-                {list.total > 0 ? 'Back to the first page' : 'Show all notes'}
-              </Link>
-            </p>
+            <div className="notes-none">
+              <TryAgain>Your notes could not be fetched. Nothing of yours is lost.</TryAgain>
+            </div>
           )}
-          <Pages chosen={{ page, words }} pages={Math.ceil(list.total / PAGE)} />
         </>
       )}
+    </>
+  )
+}
+
+function Listed({ list, words, page }: { list: NoteList; words: string; page: number }) {
+  return (
+    <>
+      {list.items.length > 0 ? (
+        <ol className="notes grid" aria-label="Your notes, newest first">
+          {list.items.map((item) => (
+            <NoteEntry key={item.entryId} item={item} />
+          ))}
+        </ol>
+      ) : (
+        <p className="notes-none standfirst">
+          <Link to={words && list.total > 0 ? `?q=${encodeURIComponent(words)}` : '/notes'}>
+            {list.total > 0 ? 'Back to the first page' : 'Show all notes'}
+          </Link>
+        </p>
+      )}
+      <Pages chosen={{ page, words }} pages={Math.ceil(list.total / PAGE)} />
     </>
   )
 }
@@ -141,5 +157,5 @@ function Download() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFault error={error} title="Notes" />
+  return <Fault error={error} />
 }

@@ -1,12 +1,13 @@
 import { Form, useNavigation } from 'react-router'
 import type { EntryList } from '#modules/content/contract.ts'
+import { Fault } from '../../components/frame/fault.tsx'
 import { Loading } from '../../components/frame/loading.tsx'
 import { Filters } from '../../components/lists/filters.tsx'
 import { Find } from '../../components/lists/find.tsx'
-import { ListFault } from '../../components/lists/list-fault.tsx'
 import { Locked } from '../../components/lists/locked.tsx'
 import { NothingFound } from '../../components/lists/nothing-found.tsx'
 import { Pages } from '../../components/lists/pages.tsx'
+import { TryAgain } from '../../components/lists/try-again.tsx'
 import { describePage } from '../../meta.ts'
 import { LEAST_QUERY } from '../../navigation.ts'
 import { type Chosen, loadList, onPage, PAGE, readChosen } from '../../reading/lists.ts'
@@ -22,13 +23,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
     indexed: false,
   })
 
+/** What does not come leaves the form as it was sent. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!(await admitted(request))) return null
   const chosen = readChosen(new URL(request.url).searchParams)
   // A query that is too short is as if nothing were asked; an endless one is cut where the API would refuse it.
   const words = chosen.words?.slice(0, MOST_QUERY)
   if (!words || words.length < LEAST_QUERY) return { chosen, found: null }
-  return { chosen: { ...chosen, words }, found: await loadList({ ...chosen, words }) }
+  return { chosen: { ...chosen, words }, found: await loadList({ ...chosen, words }).catch(() => undefined) }
 }
 clientLoader.hydrate = true as const
 
@@ -47,8 +49,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <h1>Search</h1>
         <SearchForm words={chosen.words ?? ''} />
         <p role="status" className="standfirst">
-          {found ? tell(found.list, chosen) : `Type ${LEAST_QUERY} letters or more.`}
+          {found === null && `Type ${LEAST_QUERY} letters or more.`}
+          {found && tell(found.list, chosen)}
         </p>
+        {found === undefined && <TryAgain>Nothing could be looked up. What you typed is kept.</TryAgain>}
         {found?.facets && isWorthNarrowing(found.list.total, chosen) && (
           <Filters facets={found.facets} chosen={chosen} by={['section', 'year', 'tag']} />
         )}
@@ -111,5 +115,5 @@ function tell({ total, corrected }: EntryList, { words = '' }: Chosen): string {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFault error={error} title="Search" />
+  return <Fault error={error} />
 }

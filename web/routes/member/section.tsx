@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, useLocation } from 'react-router'
 import { isSection, type Section, sectionLabel } from '#modules/content/sections.ts'
 import { toCard } from '../../card.ts'
 import { titleUnlessLost } from '../../components/frame/fault.tsx'
@@ -78,6 +78,6 @@ export default function SectionPage({ loaderData, params }: Route.ComponentProps
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFault error={error} title="Not loaded" />
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  return <ListFault error={error} title={titleOf(useLocation().pathname, params)} />
 }

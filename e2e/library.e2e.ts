@@ -318,6 +318,27 @@ test('a page whose parts are gone since an upgrade is loaded whole, and without 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/)
 })
 
+test('a search from the menu without a connection is answered where it is seen, and keeps its words', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/notes')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const typed = page.getByRole('dialog').getByLabel('Search the library')
+  await typed.fill('velvet')
+  await typed.press('Enter')
+  await expect(page.getByText('No connection. Choose again later')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(typed).toHaveValue('velvet')
+})
+
 test('a list comes without its choices when only these are missing', async ({ page }) => {
   await page.goto('/the-weekly')
   await logIn(page, 'member@arden.example')

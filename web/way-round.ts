@@ -34,7 +34,9 @@ export function goRound(): void {
     if (!wanted || event.navigationType !== 'reload' || event.userInitiated) return
     event.preventDefault()
     isStuck = !navigator.onLine
-    if (isStuck) say('No connection. Choose again later.')
-    else location.assign(wanted)
+    if (!isStuck) return location.assign(wanted)
+    say('No connection. Choose again later.')
+    // It stands on the page, not on what lies over it.
+    document.querySelector<HTMLDialogElement>('dialog:modal')?.close()
   })
 }

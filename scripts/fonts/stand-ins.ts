@@ -55,9 +55,18 @@ export const STAND_INS: StandIn[] = [
 /** The styles name one after the other: the first that the reader's system has takes the place of the real face until that has come. */
 export const standInName = (family: string, system: System) => `${family} as ${system}`
 
+/** Arabic, which those serifs lack but for Times: at its own size the lines of a title, as close as they are set, would meet. */
+const ARABIC = `@font-face {
+  font-family: "Imbue as Naskh";
+  src: local("Noto Naskh Arabic"), local("NotoNaskhArabic-Regular"), local("Noto Sans Arabic"), local("DejaVu Sans");
+  size-adjust: 60%;
+  unicode-range: U+600-6FF, U+750-77F, U+8A0-8FF, U+FB50-FDFF, U+FE70-FEFF;
+}
+`
+
 /** Stand-ins with the measures of the real faces, so that nothing moves when they arrive. */
 export function standInRules(): string[] {
-  return STAND_INS.flatMap((standIn) => SYSTEMS.map((system) => ruleOf(standIn, system)))
+  return [...STAND_INS.flatMap((standIn) => SYSTEMS.map((system) => ruleOf(standIn, system))), ARABIC]
 }
 
 function ruleOf({ family, kind, descriptors = {}, ascent, descent, size }: StandIn, system: System): string {

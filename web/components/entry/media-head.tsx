@@ -5,6 +5,7 @@ import { toCard, toCardImage } from '../../card.ts'
 import { withAnd } from '../../reading/text.ts'
 import { plateStyle } from '../lists/entry-link.tsx'
 import { Picture } from '../picture.tsx'
+import { Title } from './article-head.tsx'
 import { EnlargeButton } from './enlarge.tsx'
 
 const KINDS: Record<string, string> = { video: 'Film', indesign: 'Pages' }
@@ -15,7 +16,7 @@ export function MediaHead({ entry, crumb }: { entry: EntryItem; crumb: ReactNode
   return (
     <header className="media-head field grid">
       {crumb}
-      <h1>{title}</h1>
+      <Title title={title} />
       {standfirst && <p className="standfirst">{standfirst}</p>}
       <Media entry={entry} />
     </header>

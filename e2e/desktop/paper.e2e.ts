@@ -57,6 +57,13 @@ test('a lay that was drawn for a wide screen is as wide as its sheet', async ({ 
   expect(right).toBeGreaterThan(SHEET.width * 0.8)
 })
 
+test('a client’s page fills its sheets: what was put aside begins below the name', async ({ page }) => {
+  await openAs(page, 'micro@osei.example', '/client/Osei_s__Market__House')
+  await expect(page.getByRole('heading', { name: 'Custom work' })).toBeVisible()
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
+  expect(sheets).toHaveLength(3)
+})
+
 test('on paper the facts of an entry stand below its name, whatever its template', async ({ page }) => {
   await openAs(page, 'member@arden.example', '/business-strategy/the-five-year-coat')
   await page.emulateMedia({ media: 'print' })

@@ -303,6 +303,21 @@ test('logging out everywhere ends the login in another browser too, and a new on
   await elsewhere.close()
 })
 
+test('a member who could not log out everywhere goes on writing', async ({ context }) => {
+  const page = await signedIn(context, '/profile')
+  await page.route('**/api/identity/logoutEverywhere', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('button', { name: 'Log Out Everywhere' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' })
+  await dialog.getByRole('button', { name: 'Log Out Everywhere' }).click()
+  await expect(dialog.getByText('you are still logged in')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Toile' }).click()
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await openNote(page)
+  await field(page).fill('Still here.')
+  await expect(told(page)).toContainText('Saved')
+})
+
 test('a lapsed member keeps profile and notes, and is told what will be there', async ({ context }) => {
   const page = await signedIn(context, '/notes', 'lapsed@arden.example')
   await expect(page.getByText('Nothing written yet.')).toBeVisible()

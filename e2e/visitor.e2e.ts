@@ -72,7 +72,7 @@ test('the press is named with the word “and”, as all text is', async ({ page
   await expect(page.locator('body')).not.toContainText('&')
 })
 
-test('a forgotten password that is told without a connection keeps the form and what was typed', async ({
+test('a forgotten password that is told without a connection, or to a server that fails, keeps the form and what was typed', async ({
   page,
   context,
 }) => {
@@ -84,6 +84,16 @@ test('a forgotten password that is told without a connection keeps the form and 
   await expect(page.getByText('the connection or our server is away')).toBeVisible()
   await expect(email).toHaveValue('nobody@arden.example')
   await context.setOffline(false)
+  for (const status of [429, 500]) {
+    await page.route('**/forgot-password.data', (route) => route.fulfill({ status }), { times: 1 })
+    await email.fill(`nobody-${status}@arden.example`)
+    const answered = page.waitForResponse('**/forgot-password.data')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await answered
+    await expect(page.getByRole('button', { name: 'Send the link' })).toBeEnabled()
+    await expect(page.getByText('the connection or our server is away')).toBeVisible()
+    await expect(email).toHaveValue(`nobody-${status}@arden.example`)
+  }
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('Please check your inbox.')).toBeVisible()
 })

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { EMAIL_FAULT, isEmail } from '#modules/email.ts'
-import { isAway } from '../../away.ts'
 import { Fault } from '../../components/frame/fault.tsx'
 import { pageContext } from '../../context.ts'
 import { useTypedBefore } from '../../leads/use-typed-before.ts'
@@ -29,14 +28,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { message: outcome.message }
 }
 
-/** Without a connection the form stays, with what was typed. */
+/** Whatever keeps it from being sent, the form stays, with what was typed. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const email = String((await request.clone().formData()).get('email') ?? '')
   try {
     return await serverAction()
   } catch (error) {
-    if (isAway(error)) return data({ email, fault: UNREACHED }, { status: 503 })
-    throw error
+    // Where the server sends the reader on to.
+    if (error instanceof Response) throw error
+    return data({ email, fault: UNREACHED }, { status: 503 })
   }
 }
 

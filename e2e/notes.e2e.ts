@@ -280,6 +280,60 @@ test('the profile tells who one is and what is kept, and takes off what is no lo
   await expect(page.getByText('Nothing yet.')).toBeVisible()
 })
 
+test('what is kept and noted is named with the word “and”, as all text is', async ({ context }) => {
+  const page = await writer(context)
+  await field(page).fill('A wall, read twice.')
+  await expect(told(page)).toContainText('Saved')
+  const keep = page.getByRole('button', { name: /^(Keep this entry|Saved)$/ })
+  if (await keep.isEnabled()) await keep.click()
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
+  await page.route(/\/api\/(notes|content)/, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/"title":"[^"]*"/g, '"title":"Cut & Sewn"')
+    await route.fulfill({ response: answer, body })
+  })
+  for (const address of ['/notes', '/profile']) {
+    await page.goto(address)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Cut and Sewn' }).first()).toBeVisible()
+    await expect(page.getByRole('main'), address).not.toContainText('&')
+  }
+})
+
+test('what could not be kept is not said to be kept, nor what could not be removed to be lost', async ({
+  context,
+}) => {
+  const page = await signedIn(context, OTHER)
+  const isKept = page.getByRole('button', { name: 'Saved' })
+  const refuse = () =>
+    page.route('**/api/users/*', (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    )
+  const way = (to: string) => page.getByRole('link', { name: to }).filter({ visible: true }).first()
+  await refuse()
+  await page.getByRole('button', { name: 'Keep this entry' }).click()
+  await expect(page.getByText('It could not be kept. Try again.')).toBeVisible()
+  // Moving about keeps what the page knows; a page that is loaded anew has forgotten it.
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/profile"]')?.click())
+  await expect(page.getByRole('heading', { name: 'What you keep' })).toBeVisible()
+  await expect(page.getByText('could not be removed')).toHaveCount(0)
+  await page.unroute('**/api/users/*')
+
+  await page.goBack()
+  await page.getByRole('button', { name: 'Keep this entry' }).click()
+  await expect(isKept).toBeVisible()
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/profile"]')?.click())
+  await refuse()
+  await page.getByRole('button', { name: /^Remove The Check, Broken/ }).click()
+  await expect(page.getByText('could not be removed. It is still kept')).toBeVisible()
+  await way('The Check, Broken').click()
+  await expect(isKept).toBeVisible()
+  await expect(page.getByText('It could not be kept.')).toHaveCount(0)
+  await page.unroute('**/api/users/*')
+  await page.goto('/profile')
+  await page.getByRole('button', { name: /^Remove The Check, Broken/ }).click()
+  await expect(page.getByText('The Check, Broken')).toHaveCount(0)
+})
+
 test('logging out everywhere ends the login in another browser too, and a new one works', async ({
   context,
   browser,

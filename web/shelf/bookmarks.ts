@@ -5,7 +5,7 @@ import { session } from '../session/session.ts'
 export interface Shelf {
   status: 'empty' | 'loading' | 'ready' | 'failed'
   bookmarks: readonly string[]
-  /** The entry whose last change did not reach the server, until the next one. */
+  /** The entry whose last change did not reach the server, until the next one: it could not be removed if it is kept, else not kept. */
   failed: string | null
 }
 

@@ -16,7 +16,7 @@ export function Keep({ id }: { id: string }) {
         {isKept ? 'Saved' : 'Keep this entry'}
       </button>
       <p role="status">
-        {failed === id
+        {failed === id && !isKept
           ? 'It could not be kept. Try again.'
           : status === 'failed' && 'Your kept entries could not be loaded.'}
       </p>

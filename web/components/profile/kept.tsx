@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { EntryItem } from '#modules/content/contract.ts'
 import { sectionLabel } from '#modules/content/sections.ts'
 import { toCard } from '../../card.ts'
+import { withAnd } from '../../reading/text.ts'
 import { useViewer } from '../../session/use-session.ts'
 import { bookmarks } from '../../shelf/bookmarks.ts'
 import { type Found, keptPath, STEP, useKeptEntries } from '../../shelf/kept.ts'
@@ -30,7 +31,7 @@ export function Kept({ known }: { known: Found }) {
     void bookmarks.remove(id)
   }
 
-  const titleOf = (id: string) => found.get(id)?.fields.title ?? 'this entry'
+  const titleOf = (id: string) => withAnd(found.get(id)?.fields.title ?? 'this entry')
   return (
     <section className="kept" aria-labelledby="kept">
       <header className="profile-head grid">
@@ -38,7 +39,7 @@ export function Kept({ known }: { known: Found }) {
           What you keep
         </h2>
         <p className="code" role="status">
-          {failed
+          {failed && kept.includes(failed)
             ? `${titleOf(failed)} could not be removed. It is still kept; try again.`
             : status === 'ready' && kept.length > 0 && `${kept.length} kept, the latest first`}
         </p>

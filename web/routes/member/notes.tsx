@@ -11,6 +11,7 @@ import { NoteEntry } from '../../components/notes/note-entry.tsx'
 import { describePage } from '../../meta.ts'
 import { downloadNotes } from '../../notes/download.ts'
 import { onPage, PAGE, pageOf } from '../../reading/lists.ts'
+import { withAnd } from '../../reading/text.ts'
 import { admitted } from '../../session/admitted.ts'
 import type { Route } from './+types/notes.ts'
 
@@ -77,7 +78,7 @@ function Listed({ list, words, page }: { list: NoteList; words: string; page: nu
       {list.items.length > 0 ? (
         <ol className="notes grid" aria-label="Your notes, newest first">
           {list.items.map((item) => (
-            <NoteEntry key={item.entryId} item={item} />
+            <NoteEntry key={item.entryId} item={{ ...item, title: withAnd(item.title) }} />
           ))}
         </ol>
       ) : (

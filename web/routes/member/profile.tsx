@@ -92,7 +92,7 @@ function Who({ viewer, client, known }: { viewer: SignedIn; client: ClientInfo |
       </dl>
       {tokens && latest?.fields.code && (
         <p className="who-dye code">
-          This page is dyed from what you kept last, {latest.fields.code} {latest.fields.title}
+          This page is dyed from what you kept last, {latest.fields.code} {withAnd(latest.fields.title ?? '')}
         </p>
       )}
     </header>
@@ -138,7 +138,7 @@ function Written({ notes }: { notes: NoteList | undefined }) {
         <ul>
           {notes.items.map(({ entryId, title, path, body, updatedAt }) => (
             <li key={entryId}>
-              <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>
+              <h3>{path ? <Link to={path}>{withAnd(title)}</Link> : withAnd(title)}</h3>
               <p className="written-text">{body}</p>
               {updatedAt && <p className="code quiet">{dayOf(updatedAt)}</p>}
             </li>

@@ -30,7 +30,7 @@ export function createChangePassword(options: {
         message: 'Passwords are changed at the identity provider.',
         ...(passwordResetUrl ? { url: passwordResetUrl } : {}),
       }
-    const wait = await takeTry(db, `address reset ${networkOf(address)}`, now())
+    const { wait } = await takeTry(db, [`address reset ${networkOf(address)}`], now())
     if (wait > 0)
       throw new Problem('TooManyRequests', 'Too many requests from this address.', {
         headers: { 'retry-after': String(wait) },

@@ -6,12 +6,21 @@ import {
   forgetFailures,
   noteFailure,
   noteSuccess,
-  secondsToWait,
   sweepFailures,
   takeTry,
+  waitOf,
 } from './delays.ts'
 
 const database = useTestDatabase()
+
+async function secondsToWait(subject: string, now: Date): Promise<number> {
+  const rows = database.db.selectFrom('login_failures').selectAll().where('subject', '=', subject)
+  const row = await rows.executeTakeFirst()
+  return row ? waitOf(row, now) : 0
+}
+
+const takeOne = (subject: string, now: Date) => takeTry(database.db, [subject], now)
+
 const START = new Date('2026-01-05T08:00:00Z').getTime()
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -21,7 +30,7 @@ test('an office that mistypes a few times each day is never slowed down', async 
   for (let n = 0; n < 300; n++) {
     const now = new Date(START + n * 8 * HOUR_MS)
     await noteFailure(database.db, subject, now)
-    expect(await secondsToWait(database.db, subject, now)).toBe(0)
+    expect(await secondsToWait(subject, now)).toBe(0)
   }
 })
 
@@ -31,7 +40,7 @@ test('an address that guesses without a pause is, and more and more', async () =
   const waits: number[] = []
   for (let n = 1; n <= 80; n++) {
     await noteFailure(database.db, subject, now)
-    if (n % 10 === 0) waits.push(await secondsToWait(database.db, subject, now))
+    if (n % 10 === 0) waits.push(await secondsToWait(subject, now))
   }
   expect(waits).toEqual([0, 0, 0, 0, 2, 4, 8, 16])
 })
@@ -40,23 +49,23 @@ test('an account is forgiven nothing within a day but by its right password', as
   const waits: number[] = []
   for (let n = 0; n < 15; n++) {
     const now = new Date(START + n * HOUR_MS)
-    await takeTry(database.db, 'account x', now)
-    waits.push(await secondsToWait(database.db, 'account x', now))
+    await takeOne('account x', now)
+    waits.push(await secondsToWait('account x', now))
   }
   expect(waits.at(-1)).toBe(900)
 })
 
 test('a try that has to wait is not counted', async () => {
   const now = new Date(START)
-  for (let n = 0; n < 5; n++) expect(await takeTry(database.db, 'account y', now)).toBe(0)
-  for (let n = 0; n < 5; n++) expect(await takeTry(database.db, 'account y', now)).toBe(2)
+  for (let n = 0; n < 5; n++) expect((await takeOne('account y', now)).wait).toBe(0)
+  for (let n = 0; n < 5; n++) expect((await takeOne('account y', now)).wait).toBe(2)
 })
 
 test('of many tries at once no more are made than one after the other', async () => {
   const now = new Date(START)
-  for (let n = 0; n < 4; n++) await takeTry(database.db, 'account z', now)
-  const tries = Array.from({ length: 30 }, () => takeTry(database.db, 'account z', now))
-  expect((await Promise.all(tries)).filter((wait) => wait === 0)).toHaveLength(1)
+  for (let n = 0; n < 4; n++) await takeOne('account z', now)
+  const tries = Array.from({ length: 30 }, () => takeOne('account z', now))
+  expect((await Promise.all(tries)).filter(({ wait }) => wait === 0)).toHaveLength(1)
 })
 
 test('an address is the same account however it is spelled', async () => {
@@ -68,7 +77,7 @@ test('an address is the same account however it is spelled', async () => {
 test('nobody waits for a clock that was set back to catch up', async () => {
   const now = new Date(START)
   for (let n = 0; n < 10; n++) await noteFailure(database.db, 'account back', now)
-  const earlier = (ms: number) => secondsToWait(database.db, 'account back', new Date(START - ms))
+  const earlier = (ms: number) => secondsToWait('account back', new Date(START - ms))
   expect(await earlier(DAY_MS)).toBe(0)
   // Two processes may differ by as much, and neither is to be asked for a way round the other.
   expect(await earlier(HOUR_MS / 12)).toBe(64 + 300)
@@ -79,26 +88,50 @@ test('a right password clears its account and no other', async () => {
   for (const subject of ['account right', 'account wrong'])
     for (let n = 0; n < 6; n++) await noteFailure(database.db, subject, now)
   await forgetFailures(database.db, 'account right')
-  expect(await secondsToWait(database.db, 'account right', now)).toBe(0)
-  expect(await secondsToWait(database.db, 'account wrong', now)).toBe(4)
+  expect(await secondsToWait('account right', now)).toBe(0)
+  expect(await secondsToWait('account wrong', now)).toBe(4)
 })
 
 test('where somebody has logged in is known for a month, what was wrong is forgotten in a day', async () => {
   const { db } = database
-  const noa = { ofAccount: 'account noa', email: 'noa@arden.example', address: '192.0.2.5' }
+  const noa = { email: 'noa@arden.example', address: '192.0.2.5' }
+  const logIn = async (now: Date) => {
+    const { counted } = await takeTry(db, ['address 192.0.2.5', 'account noa'], now)
+    await noteSuccess(db, { ...noa, counted }, now)
+  }
   const isKnown = async () =>
     (await accountSubject(db, noa.email, noa.address)) !== delaySubjects(noa.email, noa.address)[0]
   expect(await isKnown()).toBe(false)
-  await noteSuccess(db, noa, new Date(START - DAY_MS))
-  await noteSuccess(db, noa, new Date(START))
-  for (let n = 0; n < 6; n++) await noteFailure(db, noa.ofAccount, new Date(START))
+  await logIn(new Date(START - DAY_MS))
+  await logIn(new Date(START))
+  for (let n = 0; n < 6; n++) await noteFailure(db, 'account noa', new Date(START))
   const after = async (ms: number) => {
     await sweepFailures(db, new Date(START + ms))
-    const wait = await secondsToWait(db, noa.ofAccount, new Date(START))
+    const wait = await secondsToWait('account noa', new Date(START))
     return { waits: wait > 0, isKnown: await isKnown() }
   }
   expect(await after(DAY_MS)).toEqual({ waits: true, isKnown: true })
   expect(await after(DAY_MS + 1)).toEqual({ waits: false, isKnown: true })
   expect(await after(30 * DAY_MS)).toEqual({ waits: false, isKnown: true })
   expect(await after(30 * DAY_MS + 1)).toEqual({ waits: false, isKnown: false })
+})
+
+test('a right password costs its address nothing, also among others and after a pause that forgave', async () => {
+  const { db } = database
+  const of = (name: string, ms: number) =>
+    takeTry(db, ['address 192.0.2.6', `account ${name}`], new Date(START + ms))
+  const right = ({ counted }: Awaited<ReturnType<typeof of>>) =>
+    noteSuccess(db, { counted, email: 'x@arden.example', address: '192.0.2.6' }, new Date(START))
+  const row = async () =>
+    (
+      await db.selectFrom('login_failures').selectAll().where('subject', '=', 'address 192.0.2.6').execute()
+    )[0]
+  for (let n = 0; n < 9; n++) await of(`wrong ${n}`, 0)
+  await right(await of('late', HOUR_MS))
+  expect(await row()).toMatchObject({ failures: 9, last_at: new Date(START) })
+  // Four at once, of which two are right: as many stay as were wrong.
+  const [one, , three] = [await of('1', 1), await of('2', 1), await of('3', 1), await of('4', 1)]
+  await right(one)
+  await right(three)
+  expect(await row()).toMatchObject({ failures: 11, last_at: new Date(START + 1) })
 })

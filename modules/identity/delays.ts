@@ -48,28 +48,35 @@ export function accountMark(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 }
 
-/** Seconds to wait before this may be tried, kept in the database so that no restart and no second process forgets it. */
-export async function secondsToWait(db: Db, subject: string, now: Date): Promise<number> {
-  const row = await find(db, subject).executeTakeFirst()
-  return row ? waitOf(row, now) : 0
+export interface Try {
+  /** Seconds to wait when it may not be made yet; then it is not counted. */
+  wait: number
+  /** How each of its subjects stood before, and after. */
+  counted: { before: LoginFailureRow; after: LoginFailureRow }[]
 }
 
 /**
- * Counts a try before it is made: of a hundred that come at once no more get through than of a hundred one after the other. Seconds
- * to wait when it may not be made yet; then it is not counted.
+ * Counts a try before it is made, against all its subjects or none: of a hundred that come at once no more get through than of a hundred
+ * one after the other. Name an address before an account, so that no two tries wait for each other.
  */
-export function takeTry(db: Db, subject: string, now: Date): Promise<number> {
+export function takeTry(db: Db, subjects: string[], now: Date): Promise<Try> {
   return db.transaction().execute(async (transaction) => {
-    // There has to be a row to wait for, also at the first try.
-    await transaction
-      .insertInto('login_failures')
-      .values({ subject, failures: 0, last_at: now })
-      .onConflict((conflict) => conflict.column('subject').doNothing())
-      .execute()
-    const row = await find(transaction, subject).forUpdate().executeTakeFirst()
-    const wait = row ? waitOf(row, now) : 0
-    if (wait === 0) await noteFailure(transaction, subject, now)
-    return wait
+    const rows: LoginFailureRow[] = []
+    for (const subject of subjects) {
+      // There has to be a row to wait for, also at the first try.
+      await transaction
+        .insertInto('login_failures')
+        .values({ subject, failures: 0, last_at: now })
+        .onConflict((conflict) => conflict.column('subject').doNothing())
+        .execute()
+      rows.push(await find(transaction, subject).forUpdate().executeTakeFirstOrThrow())
+    }
+    const wait = Math.max(...rows.map((row) => waitOf(row, now)))
+    const counted: Try['counted'] = []
+    if (wait === 0)
+      for (const before of rows)
+        counted.push({ before, after: await noteFailure(transaction, before.subject, now) })
+    return { wait, counted }
   })
 }
 
@@ -77,7 +84,8 @@ function find(db: Db, subject: string) {
   return db.selectFrom('login_failures').selectAll().where('subject', '=', subject)
 }
 
-function waitOf({ subject, failures, last_at }: LoginFailureRow, now: Date): number {
+/** Seconds until this may be tried. Counts are kept in the database, so that no restart and no second process forgets them. */
+export function waitOf({ subject, failures, last_at }: LoginFailureRow, now: Date): number {
   const elapsed = (now.getTime() - last_at.getTime()) / 1000
   // The clock has been set back: nobody waits until it has caught up, and one more wrong try is dated anew.
   if (elapsed < -MOST_SKEW_SECONDS) return 0
@@ -86,9 +94,9 @@ function waitOf({ subject, failures, last_at }: LoginFailureRow, now: Date): num
   return Math.max(0, Math.ceil(delayAfter(counted) - elapsed))
 }
 
-export async function noteFailure(db: Db, subject: string, now: Date): Promise<void> {
+export function noteFailure(db: Db, subject: string, now: Date): Promise<LoginFailureRow> {
   const forgotten = new Date(now.getTime() - FORGET_AFTER_MS)
-  await db
+  return db
     .insertInto('login_failures')
     .values({ subject, failures: 1, last_at: now })
     .onConflict((conflict) =>
@@ -99,7 +107,8 @@ export async function noteFailure(db: Db, subject: string, now: Date): Promise<v
         last_at: now,
       }),
     )
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** No right password clears an address, so time does: an office that mistypes twice a day would else be slowed down for good one day. */
@@ -109,17 +118,35 @@ function forgiven(subject: string, now: Date) {
     greatest(0, floor(extract(epoch from ${now}::timestamptz - login_failures.last_at) / ${FORGIVEN_EVERY_SECONDS}))::integer`
 }
 
-/** A right password clears the account; the address keeps its count, or one known account would reset it. */
+/**
+ * A right password clears the account; the address has this try back and keeps its count besides, or one known account would
+ * reset it.
+ */
 export async function noteSuccess(
   db: Db,
-  { ofAccount, email, address }: { ofAccount: string; email: string; address: string },
+  { counted, email, address }: { counted: Try['counted']; email: string; address: string },
   now: Date,
 ): Promise<void> {
-  await forgetFailures(db, ofAccount)
+  const [ofAddress, ofAccount] = counted
+  if (ofAddress) await giveBack(db, ofAddress)
+  if (ofAccount) await forgetFailures(db, ofAccount.after.subject)
   await db
     .insertInto('login_failures')
     .values({ subject: `known ${placeMark(email, address)}`, failures: 0, last_at: now })
     .onConflict((conflict) => conflict.column('subject').doUpdateSet({ last_at: now }))
+    .execute()
+}
+
+/** As if the try had never been; when others were made meanwhile, there is one less. */
+async function giveBack(db: Db, { before, after }: Try['counted'][number]): Promise<void> {
+  const isLast = sql<boolean>`(failures = ${after.failures} and last_at = ${after.last_at})`
+  await db
+    .updateTable('login_failures')
+    .set({
+      failures: sql<number>`case when ${isLast} then ${before.failures} else greatest(0, failures - 1) end`,
+      last_at: sql<Date>`case when ${isLast} then ${before.last_at} else last_at end`,
+    })
+    .where('subject', '=', after.subject)
     .execute()
 }
 

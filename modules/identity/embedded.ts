@@ -6,15 +6,7 @@ import type { Site } from '#modules/site/contract.ts'
 import type { Tables } from '#modules/tables.ts'
 import { watchClock } from '../clock-watch.ts'
 import { isGrantOn, sweepRecords } from './adapter.ts'
-import {
-  accountSubject,
-  delaySubjects,
-  noteFailure,
-  noteSuccess,
-  secondsToWait,
-  sweepFailures,
-  takeTry,
-} from './delays.ts'
+import { accountSubject, delaySubjects, noteSuccess, sweepFailures, takeTry } from './delays.ts'
 import { readKeys, type SigningKeys, sweepKeys } from './keys.ts'
 import type { PageMaker } from './pages.ts'
 import { passwordFits } from './password.ts'
@@ -159,15 +151,14 @@ export function createEmbedded(options: {
     async logIn({ email, password, address }) {
       const [, ofAddress] = delaySubjects(email, address)
       const ofAccount = await accountSubject(db, email, address)
-      const wait = (await secondsToWait(db, ofAddress, now())) || (await takeTry(db, ofAccount, now()))
+      const { wait, counted } = await takeTry(db, [ofAddress, ofAccount], now())
       if (wait > 0) return { wait }
       const account = await findAccountByEmail(db, email)
       const fits = await passwordFits(password, account?.password_hash)
       if (account && fits && account.disabled_at === null) {
-        await noteSuccess(db, { ofAccount, email, address }, now())
+        await noteSuccess(db, { counted, email, address }, now())
         return { sub: account.sub, passwordHash: account.password_hash }
       }
-      await noteFailure(db, ofAddress, now())
       return { wait: 0 }
     },
     async confirm({ sub, passwordHash }) {

@@ -248,6 +248,27 @@ describe('guessing', () => {
     const refused = answers.filter(({ statusCode }) => statusCode === 429)
     expect([tried.length, refused.length]).toEqual([5, 15])
   })
+
+  test('at many accounts at once gets an address no more tries than one after the other, and a right one costs it none', async () => {
+    const email = await makeAccount('among-them')
+    const [, subject] = delaySubjects(email, '10.2.2.7')
+    const last_at = new Date(Date.now() - 9 * 60_000)
+    const before = { subject, failures: 47, last_at }
+    await testApp.store.db.insertInto('login_failures').values(before).execute()
+    await new Visitor(testApp.app, '10.2.2.7').logIn(email, password)
+    const kept = testApp.store.db.selectFrom('login_failures').selectAll().where('subject', '=', subject)
+    expect(await kept.executeTakeFirst()).toEqual(before)
+    const visitor = new Visitor(testApp.app, '10.2.2.7')
+    const { location } = await visitor.authorize()
+    const statuses = await Promise.all(
+      Array.from({ length: 50 }, async (_, i) => {
+        const wrong = { email: `sprayed-${i}@arden.example`, password: 'wrong' }
+        return (await visitor.send('POST', location, wrong)).statusCode
+      }),
+    )
+    expect(statuses.filter((status) => status === 401)).toHaveLength(3)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(47)
+  })
 })
 
 describe('hammering', () => {

@@ -11,7 +11,7 @@ import { pageTokens } from './palette.ts'
 import { toAssetItem } from './present.ts'
 import { diskStorage } from './storage.ts'
 import { findAsset, findAssets, saveAsset } from './store.ts'
-import { type ImageInput, storeImage } from './store-image.ts'
+import { type ImageInput, keepPrepared, prepareImage, storeImage, takeBackOriginals } from './store-image.ts'
 
 const database = useTestDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'toile-store-'))
@@ -126,6 +126,37 @@ describe('storing an image', () => {
     await expect(store({ id: 'hostile', bytes, ...words })).rejects.toThrow(UploadRefused)
     expect(await findAsset(database.db, 'hostile')).toBeUndefined()
     expect(await Array.fromAsync(storage.list())).toEqual(before)
+  })
+})
+
+describe('of two who keep the same new picture, one of whom fails, the other has its original', () => {
+  const place = () => ({ db: database.db, storage })
+  async function prepareTwice(id: string, colour: string) {
+    const bytes = await picture(colour)
+    await prepareImage(place(), { id: `${id} that fails`, bytes, ...words })
+    const row = await prepareImage(place(), { id, bytes, ...words })
+    return { row, key: row.storage_key ?? '', read: async () => bytes }
+  }
+
+  test('when it is taken back before the row is written', async () => {
+    const { row, key, read } = await prepareTwice('before', '#335577')
+    await takeBackOriginals(place(), [key])
+    expect(await storage.has(key)).toBe(false)
+    expect(await keepPrepared(place(), row, read)).toBeDefined()
+    expect(await storage.get(key)).toEqual(await read())
+  })
+
+  test('when it is to be taken back before the row is heard of', async () => {
+    const { row, key, read } = await prepareTwice('meanwhile', '#557733')
+    let taking: Promise<void> | undefined
+    await database.db.transaction().execute(async (trx) => {
+      await keepPrepared({ db: trx, storage }, row, read)
+      taking = takeBackOriginals(place(), [key])
+      // As long as whoever does not wait for the row takes to have the original gone.
+      await Promise.race([expect.poll(() => storage.has(key)).toBe(false), taking]).catch(() => {})
+    })
+    await taking
+    expect(await storage.get(key)).toEqual(await read())
   })
 })
 

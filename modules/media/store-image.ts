@@ -6,7 +6,7 @@ import { extractPalette } from './extract-palette.ts'
 import { type Inspected, inspectUpload } from './inspect.ts'
 import { pageTokens } from './palette.ts'
 import type { MediaStorage } from './storage.ts'
-import { type Asset, findAsset, listNamedKeys, type NewAsset, saveAsset } from './store.ts'
+import { type Asset, findAsset, holdAssets, listNamedKeys, type NewAsset, saveAsset } from './store.ts'
 
 interface Place {
   db: Db
@@ -33,15 +33,25 @@ export async function storeImage(
   input: ImageInput,
 ): Promise<{ asset: Asset; changed: boolean }> {
   const row = await prepareImage(place, input)
-  const saved = await saveAsset(place.db, row)
+  const saved = await keepPrepared(place, row, async () => input.bytes)
   const asset = saved ?? (await findAsset(place.db, input.id))
   if (!asset) throw new Error(`Asset ${input.id} was removed while its image was being stored`)
   return { asset, changed: saved !== undefined }
 }
 
-/** Writes a row that was prepared before; tells whether anything changed. */
-export async function keepPrepared(db: Db, row: NewAsset): Promise<boolean> {
-  return (await saveAsset(db, row)) !== undefined
+/**
+ * Writes a row that was prepared before; undefined when that changed nothing. Whoever kept the same picture and failed may have
+ * taken the original back since then: it is put again. Once the row is there nobody takes it back.
+ */
+export async function keepPrepared(
+  { db, storage }: Place,
+  row: NewAsset,
+  read: () => Promise<Buffer>,
+): Promise<Asset | undefined> {
+  const saved = await saveAsset(db, row)
+  if (saved?.storage_key && !(await storage.has(saved.storage_key)))
+    await storage.put(saved.storage_key, await read(), saved.content_type)
+  return saved
 }
 
 /**
@@ -85,11 +95,19 @@ export async function prepareImage({ db, storage }: Place, input: ImageInput): P
 
 /**
  * Removes what was stored for rows that came to nothing. A connection may break after the rows are kept and before that is heard, so
- * only what no row names is removed, and nothing while the database does not answer: an original too many does no harm.
+ * only what no row names is removed, and nothing while the database does not answer: an original too many does no harm. Rows that
+ * are being written are waited for, and whoever writes one later sees what is gone.
  */
 export async function takeBackOriginals({ db, storage }: Place, keys: string[]): Promise<void> {
-  const named = await listNamedKeys(db, keys).catch(() => keys)
-  for (const key of keys) if (!named.includes(key)) await storage.delete(key)
+  if (keys.length === 0) return
+  await db
+    .transaction()
+    .execute(async (trx) => {
+      await holdAssets(trx)
+      const named = await listNamedKeys(trx, keys)
+      for (const key of keys) if (!named.includes(key)) await storage.delete(key)
+    })
+    .catch(() => {})
 }
 
 function fromRow({ content_type: contentType, width, height }: Asset): Omit<Inspected, 'format'> {

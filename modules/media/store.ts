@@ -39,6 +39,11 @@ export async function findAssets(db: Db, ids: string[]): Promise<Asset[]> {
   return db.selectFrom('assets').select(COLUMNS).where(sql<SqlBool>`id = any(${ids}::text[])`).execute()
 }
 
+/** Waits for whoever is writing assets; then nobody writes any until this transaction ends. */
+export async function holdAssets(transaction: Db): Promise<void> {
+  await sql`lock table assets in share mode`.execute(transaction)
+}
+
 /** Those of the keys where an asset's original lies. */
 export async function listNamedKeys(db: Db, keys: string[]): Promise<string[]> {
   const rows = await db

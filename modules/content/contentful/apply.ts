@@ -38,11 +38,11 @@ export async function applyPlan(
   const added: string[] = []
   try {
     const place = { db: store.db, storage: dryRun ? withoutWriting(storage) : noting(storage, added) }
-    const rows = await prepareImages(place, images, out)
+    const prepared = await prepareImages(place, images, out)
     await store.db.transaction().execute(async (trx) => {
-      for (const row of rows) {
-        const changed = await keepPrepared(trx, row)
-        tally.count('image', !changed ? 'unchanged' : known.assets.has(row.id) ? 'updated' : 'created')
+      for (const { row, read } of prepared) {
+        const saved = await keepPrepared({ ...place, db: trx }, row, read)
+        tally.count('image', !saved ? 'unchanged' : known.assets.has(row.id) ? 'updated' : 'created')
       }
       await freeAddresses(trx, plan.moving)
       for (const client of plan.clients) tally.count('client', await saveClient(trx, client))
@@ -59,13 +59,15 @@ export async function applyPlan(
 
 /** Decoding pictures takes long, and on the embedded database a transaction keeps everyone else waiting: so it comes before. */
 async function prepareImages(place: { db: Db; storage: MediaStorage }, images: ImagePlan[], out: Output) {
-  const rows = []
+  const prepared = []
   for (const [index, { path, sys, ...input }] of images.entries()) {
-    const row = await prepareImage(place, { ...input, bytes: await readFile(path) })
-    rows.push({ ...row, created_at: sys.createdAt, updated_at: sys.updatedAt, revision: sys.revision })
+    const read = () => readFile(path)
+    const image = await prepareImage(place, { ...input, bytes: await read() })
+    const dates = { created_at: sys.createdAt, updated_at: sys.updatedAt, revision: sys.revision }
+    prepared.push({ row: { ...image, ...dates }, read })
     out.progress('images', index + 1, images.length)
   }
-  return rows
+  return prepared
 }
 
 async function keepEntries(
@@ -97,5 +99,5 @@ function noting(storage: MediaStorage, added: string[]): MediaStorage {
 }
 
 function withoutWriting(storage: MediaStorage): MediaStorage {
-  return { ...storage, put: async () => {}, delete: async () => {} }
+  return { ...storage, has: async () => true }
 }

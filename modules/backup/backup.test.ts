@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -87,10 +87,13 @@ async function fillWithEverything({ store: { db }, storage }: Services): Promise
       micro_tags: ['a,b', '"quoted"', ''],
     })
     .execute()
+  const sha256 = hash('sha256', 'the bytes of a picture')
   await storage.put('originals/aa11.png', Buffer.from('the bytes of a picture'), 'image/png')
+  await storage.put('originals/worn.png', Buffer.from('the bytes of a pictur?'), 'image/png')
   for (const [id, key] of [
     ['kept', 'originals/aa11.png'],
     ['lost', 'originals/gone.png'],
+    ['worn', 'originals/worn.png'],
   ] as const) {
     await db
       .insertInto('assets')
@@ -106,7 +109,7 @@ async function fillWithEverything({ store: { db }, storage }: Services): Promise
         palette: '[{"name":"Ochre","hex":"#AABBCC","share":0.333333333333333314829616256247}]',
         tokens: '{}',
         storage_key: key,
-        sha256: 'aa11',
+        sha256,
       })
       .execute()
   }
@@ -168,12 +171,14 @@ describe('a backup', () => {
   beforeAll(async () => {
     source = await openServices('source-media')
     await fillWithEverything(source)
-    expect(await backup(source, file)).toBe(0)
+    expect(await backup(source, file)).toBe(1)
   })
 
-  it('reports what it holds and which originals were missing, and leaves no other file behind', async () => {
+  it('reports what it holds and which originals were missing or damaged, and leaves no other file behind', async () => {
     expect(said.join('\n')).toContain('entries: 2')
-    expect(said.join('\n')).toContain('originals/gone.png was not found')
+    expect(said.join('\n')).toContain('original images: 1\n')
+    for (const key of ['originals/gone.png', 'originals/worn.png'])
+      expect(said.join('\n')).toContain(`${key} is missing or damaged`)
     expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual(['full.tar.gz'])
   })
 
@@ -229,6 +234,18 @@ describe('a backup', () => {
     expect(await restore(source, file, { 'dry-run': true })).toBe(0)
     expect(said.join()).toContain('whole and undamaged')
     expect(said.join()).toContain('without --replace nothing would be restored')
+  })
+
+  it('puts an original again that somebody whose import failed has taken back meanwhile', async () => {
+    const copy = await openServices('taken-back')
+    let isTaken = false
+    const put: Services['storage']['put'] = async (key, ...rest) => {
+      await copy.storage.put(key, ...rest)
+      if (!isTaken) await copy.storage.delete(key)
+      isTaken = true
+    }
+    expect(await restore({ ...copy, storage: { ...copy.storage, put } }, file)).toBe(0)
+    expect((await copy.storage.get('originals/aa11.png'))?.toString()).toBe('the bytes of a picture')
   })
 
   it('that is not there is told apart from a damaged one', async () => {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import type { Output, Services } from '#modules/verb.ts'
@@ -38,9 +39,11 @@ async function addParts(
   // An original is named by its content and never changes, so it may be read after the rows that name it.
   const media: MediaPart[] = []
   const missingMedia: string[] = []
-  for (const [index, { key, contentType }] of snapshot.media.entries()) {
+  for (const [index, { key, contentType, sha256 }] of snapshot.media.entries()) {
     const bytes = await storage.get(key)
-    if (bytes) media.push({ ...(await add(`media/${key}`, bytes.length, bytes)), key, contentType })
+    // A damaged one is left out: a restore would else put it in the place of a sound one.
+    if (bytes && (sha256 === null || hash('sha256', bytes) === sha256))
+      media.push({ ...(await add(`media/${key}`, bytes.length, bytes)), key, contentType })
     else missingMedia.push(key)
     out.progress('images', index + 1, snapshot.media.length)
   }

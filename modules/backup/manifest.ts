@@ -7,7 +7,7 @@ export interface Manifest {
   migration: string
   tables: TablePart[]
   media: MediaPart[]
-  /** Originals that the database names and the media storage did not have. */
+  /** Originals that the database names and the media storage did not have, or had damaged. */
   missingMedia: string[]
 }
 

@@ -18,7 +18,7 @@ export interface Snapshot {
   migration: string
   tables: Spooled[]
   /** The originals that the rows name. */
-  media: { key: string; contentType: string }[]
+  media: { key: string; contentType: string; sha256: string | null }[]
 }
 
 type OnTable = (done: number, total: number) => void
@@ -56,7 +56,7 @@ function atOneMoment<Answer>(
 async function describe(trx: Transaction<Tables>) {
   const steps = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(trx)
   const media = await sql<Snapshot['media'][number]>`
-    select distinct on (storage_key) storage_key as key, content_type as "contentType"
+    select distinct on (storage_key) storage_key as key, content_type as "contentType", sha256
     from assets where storage_key is not null order by storage_key`.execute(trx)
   const tables = (await listTables(trx)).filter((table) => !table.isLeftOut)
   return {

@@ -14,7 +14,10 @@ export const backupVerb: Verb = {
 serving and writing meanwhile. FILE appears when it is complete; an older FILE of that name stays until then.
 
 The archive holds the accounts with their password hashes and the site's keys: keep it as safe as the database.
-Made again on restore, and so not in it: the search index, sized images, jobs under way.`,
+Made again on restore, and so not in it: the search index, sized images, jobs under way.
+
+An original image that is missing or no longer what was stored is left out and named; everything else is written, and the exit
+code is 1. An older archive may have it, as media/ and its name.`,
   files: [0],
   most: 1,
   async run(services, { args: [file] }, out) {
@@ -28,8 +31,8 @@ Made again on restore, and so not in it: the search index, sized images, jobs un
     for (const { table, rows } of manifest.tables) out.line(`  ${table}: ${rows}`)
     out.line(`  original images: ${manifest.media.length}`)
     for (const key of manifest.missingMedia)
-      out.line(`Warning: the original ${key} was not found in the media storage`)
-    return 0
+      out.fault(`The original ${key} is missing or damaged in the media storage, and not in the backup`)
+    return manifest.missingMedia.length > 0 ? 1 : 0
   },
 }
 

@@ -209,6 +209,20 @@ describe('a backup', () => {
     expect(await rowsOf(copy)).toEqual(await rowsOf(source))
   })
 
+  it('of tables in another schema than public, as a role may have them, is the same', async () => {
+    const store = await openStore<Tables>({})
+    closing.push(() => store.close())
+    await store.pool.query('create schema own; set search_path to own, public')
+    await migrate(store.db)
+    const own = makeServices({ store, storage: diskStorage(join(folder, 'own')) })
+    expect(await restore(own, file)).toBe(0)
+    const again = join(folder, 'own.tar.gz')
+    await backup(own, again)
+    const copy = await openServices('own-copy')
+    await restore(copy, again)
+    expect(await rowsOf(copy)).toEqual(await rowsOf(source))
+  })
+
   it('leaves a store in use alone unless told to replace it, and a dry run writes nothing', async () => {
     const copy = await openServices('used')
     await copy.store.db.insertInto('users').values({ username: 'someone' }).execute()

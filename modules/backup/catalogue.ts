@@ -21,7 +21,7 @@ const PASSING = ['oidc_records', 'login_failures', 'password_resets', 'lead_limi
 const LEFT_OUT = [...DERIVED, ...PASSING]
 const SEEDED = ['secrets', 'search_synonyms', 'signing_keys', ...LEFT_OUT]
 
-/** Every table of ours, those first that others point at. pg-boss keeps its own in a schema of its own. */
+/** Every table of ours, in whichever schema the role makes them, those first that others point at. pg-boss keeps its own in a schema of its own. */
 export async function listTables(db: Db): Promise<Table[]> {
   const { rows } = await sql<Pick<Table, 'name' | 'columns' | 'needs' | 'numbered'>>`
     select relname::text as name,
@@ -40,7 +40,7 @@ export async function listTables(db: Db): Promise<Table[]> {
         where contype = 'f' and conrelid = pg_class.oid and confrelid <> conrelid
       ) as needs
     from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely\\_%'
+    where relnamespace = (select relnamespace from pg_class where oid = 'kysely_migration'::regclass) and relkind = 'r' and relname not like 'kysely\\_%'
     order by relname`.execute(db)
   const tables = rows.map((row) => ({
     ...row,

@@ -62,7 +62,7 @@ async function describe(trx: Transaction<Tables>) {
   return {
     migration: steps.rows[0]?.name ?? '',
     media: media.rows,
-    tables: tables.map(({ name, columns }) => ({ table: name, columns, source: `public.${name}` })),
+    tables: tables.map(({ name, columns }) => ({ table: name, columns, source: name })),
   }
 }
 

@@ -1,4 +1,7 @@
-/** What the drivers say when the database is away: refused, reset, unreachable, shutting down, too many connections. */
+/**
+ * What the drivers say when the database is away: refused, reset, unreachable, shutting down, too many connections, given up in the time
+ * that the server or the role allows.
+ */
 const AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -8,6 +11,7 @@ const AWAY = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  '57014',
   '57P01',
   '57P02',
   '57P03',

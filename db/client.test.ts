@@ -128,6 +128,51 @@ it('the embedded database makes do with a small machine, at work too', async () 
   expect(Number(stdout) / 1024 / 1024).toBeLessThan(1100)
 })
 
+it.runIf(process.env.TEST_DATABASE_URL)(
+  'a PostgreSQL that is set otherwise answers a store as any other',
+  async () => {
+    const { databaseIn, runSql } = await import('#testing/global-setup.ts')
+    const url = process.env.TEST_DATABASE_URL ?? ''
+    const name = `toile_set_${process.pid}`
+    await runSql(url, `create database ${name}`)
+    for (const setting of [
+      "default_transaction_isolation = 'serializable'",
+      "datestyle = 'SQL, DMY'",
+      "intervalstyle = 'sql_standard'",
+      "bytea_output = 'escape'",
+      'extra_float_digits = -3',
+      'standard_conforming_strings = off',
+    ])
+      await runSql(url, `alter database ${name} set ${setting}`)
+    const { db, close } = await openStore({ databaseUrl: databaseIn(url, name) })
+    const { rows } = await sql`
+      select date '2024-02-29' as day, timestamptz '2024-02-29T12:00:00Z' as at, interval '1 day 2 hours' as time,
+        '\\x00ff'::bytea as bytes, 0.1::float8 + 0.2::float8 as number, current_setting('transaction_isolation') as isolation`.execute(
+      db,
+    )
+    expect(rows).toMatchObject([
+      {
+        day: '2024-02-29',
+        at: new Date('2024-02-29T12:00:00Z'),
+        time: { days: 1, hours: 2 },
+        bytes: Buffer.from([0, 255]),
+        number: 0.1 + 0.2,
+        isolation: 'read committed',
+      },
+    ])
+    const late = await db
+      .transaction()
+      .execute(async (transaction) => {
+        await sql`set local statement_timeout to 10`.execute(transaction)
+        await sql`select pg_sleep(60)`.execute(transaction)
+      })
+      .catch((error) => error)
+    expect(isDatabaseAway(late)).toBe(true)
+    await close()
+    await runSql(url, `drop database ${name} with (force)`)
+  },
+)
+
 describe('migrations', () => {
   it('that are done are not done again', async () => {
     expect(await isMigrated(test.db)).toBe(true)

@@ -188,6 +188,15 @@ function overPglite<Tables>(thread: PgliteThread, onError: (error: Error) => voi
   }
 }
 
+/** What we count on, whatever the server, the database or the role is set to. */
+const AS_WE_EXPECT = `
+  set default_transaction_isolation to 'read committed';
+  set datestyle to 'ISO, MDY';
+  set intervalstyle to 'postgres';
+  set bytea_output to 'hex';
+  set extra_float_digits to 1;
+  set standard_conforming_strings to on;`
+
 function overPostgres<Tables>(
   url: string,
   { poolSize = 10, answerWithinMs, onError = () => {} }: StoreOptions,
@@ -197,6 +206,7 @@ function overPostgres<Tables>(
     max: poolSize,
     types,
     Client: NamingClient,
+    onConnect: (client: pg.ClientBase) => client.query(AS_WE_EXPECT),
     application_name: 'toile',
     connectionTimeoutMillis: Math.min(CONNECT_WITHIN_MS, answerWithinMs ?? CONNECT_WITHIN_MS),
     query_timeout: answerWithinMs,

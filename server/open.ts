@@ -45,7 +45,9 @@ export async function openState(
     async ready(step) {
       await store.ready
       if (config.databaseUrl) await waitForDatabase(store, step)
-      const steps = await patiently(config, store, migrate)
+      const steps = await patiently(config, store, migrate).catch((error) => {
+        throw OPERATORS.has(error.code) ? new DatabaseNotReached('does not take our schema', error) : error
+      })
       if (steps.length > 0) step(`Schema brought up to ${steps.at(-1)}`)
     },
     async close() {
@@ -55,6 +57,8 @@ export async function openState(
   }
 }
 
+/** Not allowed, no such extension, only to be read, no schema to make tables in, not in the time allowed. */
+const OPERATORS = new Set(['42501', '0A000', '58P01', '25006', '3F000', '57014'])
 const START_PATIENCE_MS = 60_000
 const ASK_AGAIN_MS = 500
 
@@ -72,8 +76,12 @@ async function waitForDatabase({ db }: Store<Tables>, step: (what: string) => vo
   const until = performance.now() + START_PATIENCE_MS
   for (let tries = 0; ; tries++) {
     try {
-      await sql`select 1`.execute(db)
-      return
+      const { rows } = await sql<{ name: string }>`select current_setting('server_encoding') as name`.execute(
+        db,
+      )
+      const [encoding] = rows
+      if (encoding?.name === 'UTF8') return
+      throw new Error(`its encoding is ${encoding?.name}, and has to be UTF8`)
     } catch (error) {
       if (!isDatabaseAway(error)) throw new DatabaseNotReached('refuses us', error)
       if (performance.now() > until)

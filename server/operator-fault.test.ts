@@ -60,6 +60,31 @@ test('what PostgreSQL refuses is told at once, in its words and without the pass
   )
 })
 
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a PostgreSQL that cannot be used is told, with what is wrong',
+  async () => {
+    const { databaseIn, runSql } = await import('#testing/global-setup.ts')
+    const url = process.env.TEST_DATABASE_URL ?? ''
+    const name = `toile_unfit_${process.pid}`
+    const faultOf = async (made: string, setting?: string) => {
+      await runSql(url, `create database ${name} ${made}`)
+      if (setting) await runSql(url, `alter database ${name} set ${setting}`)
+      const databaseUrl = databaseIn(url, name)
+      const state = await openState(readConfig({ DATABASE_URL: databaseUrl, DEMO: 'true', DATA_DIR: root }))
+      const error = await state.ready(() => {}).catch((each) => each)
+      await state.close()
+      await runSql(url, `drop database ${name} with (force)`)
+      return tellFault(error)
+    }
+    expect(await faultOf("encoding 'LATIN1' locale 'C' template template0")).toBe(
+      'The database of DATABASE_URL refuses us: its encoding is LATIN1, and has to be UTF8',
+    )
+    expect(await faultOf('', 'default_transaction_read_only = on')).toBe(
+      'The database of DATABASE_URL does not take our schema: cannot execute CREATE TABLE in a read-only transaction',
+    )
+  },
+)
+
 test('what is nobody’s to set right but ours is shown with where it came up', () => {
   const error = new TypeError('undefined is not a function')
   expect(tellFault(error)).toBe(error)

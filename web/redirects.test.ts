@@ -15,4 +15,9 @@ test.each([
   ['/creative-direction/color/deep', undefined],
   ['/consumer-insights/a/b', undefined],
   ['/merchandising', undefined],
+  ['/creative-direction//', '/design-movements'],
 ])('%s leads to %s', (from, to) => expect(redirectOf(from)).toBe(to))
+
+test('an address of nothing but slashes is read once, and not again from each of them', () => {
+  expect(redirectOf(`${'/'.repeat(500_000)}x`)).toBeUndefined()
+})

@@ -1,6 +1,6 @@
 /** Where an old address leads now, or nothing when it leads nowhere. */
 export function redirectOf(pathname: string): string | undefined {
-  const [, section, ...rest] = pathname.replace(/\/+$/, '').split('/')
+  const [section, ...rest] = pathname.split('/').filter(Boolean)
   if (section === 'consumer-insights' && rest.length <= 1) return ['/business-insights', ...rest].join('/')
   if (section !== 'creative-direction') return undefined
   const [part, slug] = rest

@@ -36,6 +36,10 @@ it.each([
   expect(readEmbed(html, hosts)?.src).toBe(src)
 })
 
+it('reads frames that are never closed once, and not again from each of them', () => {
+  expect(readEmbed('<iframe src=/x '.repeat(100_000), hosts)).toBeUndefined()
+})
+
 it('writes nothing but a source and a name', () => {
   const embed = readEmbed(
     '<iframe src="/x" title="a&quot; onload=&quot;b" onload="x()" srcdoc="<script>"></iframe>',

@@ -6,14 +6,12 @@ export interface Embed {
   title: string
 }
 
-const FRAME = /<iframe\b([^>]*)>/i
-
 /**
  * Reads an embed as editors paste it and keeps only a frame from a listed host, written anew. `self` stands for the site's
  * own origin, as a path. Undefined when there is no such frame: scripts, forms and other hosts are not carried over.
  */
 export function readEmbed(html: string, hosts: readonly string[]): Embed | undefined {
-  const attributes = FRAME.exec(html)?.[1] ?? ''
+  const attributes = frameOf(html)
   const src = unescapeHtml(attribute(attributes, 'src'))
   if (!isAllowed(src, hosts)) return undefined
   return { src, title: unescapeHtml(attribute(attributes, 'title')).slice(0, 200) || 'Embedded media' }
@@ -26,10 +24,16 @@ export function readEmbed(html: string, hosts: readonly string[]): Embed | undef
 export function readSavedEmbed(html: string): (Embed & { isOwn: boolean }) | undefined {
   const own = readEmbed(html, ['self'])
   if (own) return { ...own, isOwn: true }
-  const src = unescapeHtml(attribute(FRAME.exec(html)?.[1] ?? '', 'src'))
+  const src = unescapeHtml(attribute(frameOf(html), 'src'))
   const host = URL.canParse(src) ? new URL(src).hostname : undefined
   const foreign = host ? readEmbed(html, [host]) : undefined
   return foreign && { ...foreign, isOwn: false }
+}
+
+/** The attributes of the first frame. Where that is never closed, none is. */
+function frameOf(html: string): string {
+  const start = html.search(/<iframe\b/i)
+  return start === -1 ? '' : html.slice(start + '<iframe'.length, Math.max(start, html.indexOf('>', start)))
 }
 
 export function writeEmbed({ src, title }: Embed): string {

@@ -66,6 +66,10 @@ describe('a body', () => {
     expect(bodyOf(body)).toEqual(lines)
   })
 
+  test('of backslashes alone is read once, and not again from each of them', () => {
+    expect(bodyOf('\\'.repeat(500_000))[0]).toHaveLength(500_002)
+  })
+
   test('of any text leaves no line outside the quote, no tag and no definition', () => {
     const hostile = fc.array(
       fc.oneof(

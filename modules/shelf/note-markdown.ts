@@ -30,7 +30,7 @@ function quote(body: string): string {
   return body
     .split(LINE_END)
     .map((line) => {
-      const harmless = line.replace(/\\*<(?=[A-Za-z/!?])/g, escapeLast).replaceAll(']:', ']\\:')
+      const harmless = line.replace(/(?<!\\)\\*<(?=[A-Za-z/!?])/g, escapeLast).replaceAll(']:', ']\\:')
       return harmless.trim() ? `> ${harmless}` : '>'
     })
     .join('\n')

@@ -278,7 +278,11 @@ function createSession() {
     /** Ends every login of the member, by the call that does it; false when the reader would rather stay. */
     async logoutEverywhere(endAll: () => Promise<unknown>): Promise<boolean> {
       if (!(await mayLeave())) return false
-      await endAll()
+      await endAll().catch((error) => {
+        // Still in: whatever was ended for the log out begins again.
+        set({})
+        throw error
+      })
       leave()
       location.assign('/logout')
       return true

@@ -416,6 +416,18 @@ describe('two tabs', () => {
     expect([next.view().state, server.textOf('e'), draft()]).toEqual(['saved', 'One and two', undefined])
   })
 
+  test('that have written two texts send neither before one is chosen', async () => {
+    const [one, two] = [await openNote(), await openNote()]
+    one.change('One')
+    two.change('Two')
+    two.flush()
+    await clock.pass(100_000)
+    expect([two.view().state, server.saves]).toEqual(['conflict', []])
+    two.settle('Two')
+    await settled()
+    expect([two.view().state, server.saves]).toEqual(['saved', ['Two']])
+  })
+
   test.each([
     ['about to save', false],
     ['saving', true],

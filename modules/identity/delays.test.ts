@@ -3,10 +3,12 @@ import { useTestDatabase } from '#testing/database.ts'
 import {
   accountSubject,
   delaySubjects,
+  endWaiting,
   forgetFailures,
   noteFailure,
   noteSuccess,
   sweepFailures,
+  takeLetter,
   takeTry,
   waitOf,
 } from './delays.ts'
@@ -90,6 +92,47 @@ test('a right password clears its account and no other', async () => {
   await forgetFailures(database.db, 'account right')
   expect(await secondsToWait('account right', now)).toBe(0)
   expect(await secondsToWait('account wrong', now)).toBe(4)
+})
+
+test('a new password ends the waiting of its account, at every place, and of no other', async () => {
+  const { db } = database
+  const now = new Date(START)
+  const [ida, ned] = ['ida@arden.example', 'ned@arden.example']
+  const places = ['192.0.2.6', '192.0.2.7']
+  const subjects = async (email: string) => {
+    await noteSuccess(db, { ofAccount: 'none', email, address: places[0] ?? '' }, now)
+    return Promise.all(places.map((address) => accountSubject(db, email, address)))
+  }
+  const [own, others] = [await subjects(ida), await subjects(ned)]
+  expect(new Set([...own, ...others]).size).toBe(4)
+  for (const subject of [...own, ...others]) for (let n = 0; n < 6; n++) await noteFailure(db, subject, now)
+  await endWaiting(db, ida)
+  const waits = (of: string[]) => Promise.all(of.map((subject) => secondsToWait(db, subject, now)))
+  expect([await waits(own), await waits(others)]).toEqual([
+    [0, 0],
+    [4, 4],
+  ])
+})
+
+test('a right password ends the waiting of those who tried from there', async () => {
+  const now = new Date(START)
+  for (let n = 0; n < 6; n++) await noteFailure(database.db, 'account una', now)
+  const una = { ofAccount: 'account una', email: 'una@arden.example', address: '192.0.2.8' }
+  await noteSuccess(database.db, una, now)
+  expect(await secondsToWait(database.db, 'account una', now)).toBe(0)
+})
+
+test('a mailbox is written to three times an hour, however it is spelled, and the next hour again', async () => {
+  const letters = (email: string, ms: number) =>
+    Promise.all(Array.from({ length: 5 }, () => takeLetter(database.db, email, new Date(START + ms))))
+  const count = async (email: string, ms: number) => (await letters(email, ms)).filter(Boolean).length
+  expect(await count('eva@arden.example', 0)).toBe(3)
+  expect(await count(' EVA@arden.example', HOUR_MS - 1)).toBe(0)
+  expect(await count('ivo@arden.example', HOUR_MS - 1)).toBe(3)
+  expect(await count('eva@arden.example', HOUR_MS)).toBe(3)
+  // Nor does anybody wait for a clock that was set back.
+  expect(await count('eva@arden.example', HOUR_MS - 5 * 60 * 1000)).toBe(0)
+  expect(await count('eva@arden.example', 0)).toBe(3)
 })
 
 test('where somebody has logged in is known for a month, what was wrong is forgotten in a day', async () => {

@@ -416,6 +416,25 @@ describe('two tabs', () => {
     expect([next.view().state, server.textOf('e'), draft()]).toEqual(['saved', 'One and two', undefined])
   })
 
+  test('and a third that have not heard of each other keep all three texts', async () => {
+    const [one, two, three] = [await openNote(), await openNote(), await openNote()]
+    one.change('One')
+    two.change('Two')
+    three.change('Three')
+    expect(three.view()).toMatchObject({ state: 'conflict', text: 'Three', theirs: 'One\n\nTwo' })
+  })
+
+  test('of which one is in conflict with another device keep what stands there too', async () => {
+    const [one, two] = [await openNote(), await openNote()]
+    one.change('One')
+    elsewhere('Theirs')
+    await clock.pass(800)
+    expect(one.view()).toMatchObject({ state: 'conflict', theirs: 'Theirs' })
+    two.change('Two')
+    one.change('One!')
+    expect(one.view()).toMatchObject({ state: 'conflict', text: 'One!', theirs: 'Theirs\n\nOne\n\nTwo' })
+  })
+
   test('that have written two texts send neither before one is chosen', async () => {
     const [one, two] = [await openNote(), await openNote()]
     one.change('One')

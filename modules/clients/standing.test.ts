@@ -6,6 +6,7 @@ import { storeImage } from '#modules/media/store-image.ts'
 import { useTestApp } from '#testing/app.ts'
 import { Visitor } from '#testing/log-in.ts'
 import { makeClient, makeEntry } from '#testing/make.ts'
+import { standingsOf, standsFor } from './standing.ts'
 
 const testApp = useTestApp({ readTokens: true })
 const PASSWORD = 'a long password'
@@ -146,4 +147,18 @@ test('a browser asks anew for a picture of private work each time it shows it', 
     headers: { 'if-none-match': String(first.headers.etag) },
   })
   expect(again.statusCode).toBe(304)
+})
+
+test('a standing is that of one client, for that client’s own entries alone', async () => {
+  const { db } = testApp.store
+  for (const id of ['first', 'second']) await makeClient(db, { id })
+  await makeEntry(db, { type: 'private', clientId: 'first', id: 'of-first' })
+  const grounds = await standingsOf(db, ['first', 'second'], 'client')
+  const [first = '', second = ''] = ['first', 'second'].map((id) => grounds.get(id)?.replace('client:', ''))
+  expect(second).toBe(first.replace('first', 'second'))
+  const stands = (given: string, entry: string) => standsFor(db, 'client', given, entry)
+  expect(await stands(first, 'of-first')).toBe(true)
+  for (const given of [second, `${first}9`, 'first', 'first.', '.0', ''])
+    expect([given, await stands(given, 'of-first')]).toEqual([given, false])
+  expect(await stands(first, 'of-nobody')).toBe(false)
 })

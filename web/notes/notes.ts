@@ -92,11 +92,8 @@ function createNotes() {
   if (typeof document !== 'undefined') listen()
 
   return {
-    /** Nothing for whoever is not logged in. Whoever was about to log out everywhere, and could not, is still in. */
-    open(entryId: string): OpenNote | undefined {
-      follow()
-      return keeper?.open(entryId)
-    },
+    /** Nothing for whoever is not logged in. */
+    open: (entryId: string): OpenNote | undefined => keeper?.open(entryId),
   }
 }
 

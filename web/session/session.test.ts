@@ -276,10 +276,10 @@ describe('a renewal that is under way', () => {
 
 describe('a renewal that waits for another tab', () => {
   const request = vi.fn()
-  const refresh = vi.fn(async () => undefined)
+  const refresh = vi.fn(async (): Promise<unknown> => undefined)
   beforeEach(() => {
     request.mockReset()
-    refresh.mockClear()
+    refresh.mockReset()
     vi.stubGlobal('navigator', { locks: { request } })
     vi.doMock('./protocol.ts', () => ({ openProtocol: async () => ({ refresh, findSession: refresh }) }))
     const known = JSON.parse(kept.get(SESSION_KEY) ?? '')
@@ -301,6 +301,18 @@ describe('a renewal that waits for another tab', () => {
     expect(refresh).not.toHaveBeenCalled()
     expect(await session.token('ann')).toBeUndefined()
     expect(refresh).toHaveBeenCalled()
+  })
+
+  test('brings nobody back who logs out meanwhile, also where there are no refresh tokens', async () => {
+    request.mockImplementation(async (_name, _options, work) => work())
+    isIn('ann')
+    const known = JSON.parse(kept.get(SESSION_KEY) ?? '')
+    refresh.mockImplementation(async () => {
+      isIn(undefined)
+      return known
+    })
+    expect(await session.token('ann')).toBeUndefined()
+    expect(kept.has(SESSION_KEY)).toBe(false)
   })
 
   test('takes what that one has fetched: a token used twice would end the session everywhere', async () => {

@@ -1,10 +1,9 @@
 import type { Member } from '#modules/access/policy.ts'
-import type { IdentityConfig } from '#modules/identity/contract.ts'
 import { ERROR_COOKIE } from '#modules/identity/cookies.ts'
-import { LOCK_TRIES, LOCK_WAIT_MS, RENEW_BEFORE_MS, STORED_AFTER_MS } from './constants.ts'
 import { type FailureReason, LoginFailure } from './failure.ts'
 import { openPopup } from './popup.ts'
-import type { Protocol } from './protocol.ts'
+import { identityConfig, speak } from './provider.ts'
+import { isFresh, renew } from './renewal.ts'
 import {
   clearSession,
   clearTokens,
@@ -39,38 +38,13 @@ function createSession() {
   let state = LOADING
   const listeners = new Set<() => void>()
   let starting: Promise<void> | undefined
-  let renewing: Promise<StoredSession | undefined> | undefined
   let finishing: Promise<string> | undefined
-  let config: Promise<IdentityConfig> | undefined
-  let protocol: Promise<Protocol> | undefined
   let cancel: AbortController | undefined
   let mayLeave: () => Promise<boolean> = async () => true
 
   function set(changes: Partial<SessionState>): void {
     state = { ...state, ...changes }
     for (const listener of listeners) listener()
-  }
-
-  async function identityConfig(): Promise<IdentityConfig> {
-    config ??= fetch('/api/identity').then(
-      (answer) => (answer.ok ? (answer.json() as Promise<IdentityConfig>) : failToReach()),
-      failToReach,
-    )
-    config.catch(() => {
-      config = undefined
-    })
-    return config
-  }
-
-  function speak(): Promise<Protocol> {
-    protocol ??= Promise.all([identityConfig(), import('./protocol.ts')]).then(
-      ([given, { openProtocol }]) => openProtocol(given),
-      failToReach,
-    )
-    protocol.catch(() => {
-      protocol = undefined
-    })
-    return protocol
   }
 
   /** For display and for choosing a screen; every right is decided again by the server. */
@@ -87,52 +61,6 @@ function createSession() {
   function leave(): void {
     clearSession()
     set({ status: 'signed-out', viewer: null })
-  }
-
-  /** One tab at a time: a refresh token used twice ends the session everywhere. */
-  async function alone<T>(work: () => Promise<T>): Promise<T> {
-    if (!navigator.locks) return work()
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await navigator.locks.request(
-          'toile-session',
-          { signal: AbortSignal.timeout(LOCK_WAIT_MS) },
-          work,
-        )
-      } catch (error) {
-        if ((error as Error).name !== 'TimeoutError' || attempt >= LOCK_TRIES) throw error
-      }
-    }
-  }
-
-  const isFresh = (known: StoredSession | undefined): known is StoredSession =>
-    known !== undefined && known.expiresAt - Date.now() > RENEW_BEFORE_MS
-
-  /** New tokens, or nothing when the session is over. Throws when that cannot be known at the moment. */
-  function renew(stale?: string): Promise<StoredSession | undefined> {
-    renewing ??= alone(async () => {
-      const known = readSession()
-      // Another tab may have done it while this one waited.
-      if (isFresh(known) && known.accessToken !== stale) return known
-      if (!known) return undefined
-      const spoken = await speak()
-      // Where an answer was lost on its way the token is used up; the provider may still know who this is.
-      const renewed = (await spoken.refresh(known)) ?? (await spoken.findSession(known.idToken))
-      const now = readSession()
-      // Whoever has logged out meanwhile stays out, and whoever came after them stays in.
-      if (now?.refreshToken !== known.refreshToken) {
-        if (renewed?.refreshToken) spoken.revoke(renewed.refreshToken).catch(() => {})
-        return now
-      }
-      if (!renewed) return undefined
-      writeSession(renewed)
-      // Another tab may be given its turn before it sees what was stored, and would use the same token again.
-      await new Promise((done) => setTimeout(done, STORED_AFTER_MS))
-      return readSession()
-    }).finally(() => {
-      renewing = undefined
-    })
-    return renewing
   }
 
   async function start(): Promise<void> {
@@ -310,9 +238,4 @@ function createSession() {
       }
     },
   }
-}
-
-/** What is only fetched fails by the way to it alone, and that says nothing about the session. */
-function failToReach(): never {
-  throw new LoginFailure('unavailable')
 }

@@ -64,6 +64,26 @@ test('a micro client is at home in its own pages: the lay plan, its subjects, it
   expect(complaints).toEqual([])
 })
 
+test('a client with one piece is not told of several, and one without any not of another', async ({
+  page,
+}) => {
+  await enter(page, 'micro@osei.example')
+  for (const [count, words, way] of [
+    [1, 'One piece, made for you and shown to nobody else.', 'Ask for another piece'],
+    [0, 'Made for you, and shown to nobody else.', 'Ask for a piece'],
+  ] as const) {
+    await page.route('**/api/content/getList**', async (route) => {
+      const answer = await route.fetch()
+      const { items } = await answer.json()
+      await route.fulfill({ response: answer, json: { total: count, items: items.slice(0, count) } })
+    })
+    await page.goto('/custom/osei')
+    await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByText(way, { exact: true })).toBeVisible()
+    await page.unroute('**/api/content/getList**')
+  }
+})
+
 test('a private entry has its side panel, and every piece of it leads on', async ({ page }) => {
   await enter(page, 'micro@osei.example')
   await watchShifts(page)

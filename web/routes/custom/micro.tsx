@@ -122,7 +122,7 @@ function Site({ email, isStaff, client, chosen, facets, total, cards }: SiteProp
       />
       <nav className="sheet-foot grid" aria-label="From here">
         <RequestWay name="custom-work" className="grain" initial={{ email }}>
-          Ask for another piece
+          Ask for {entries.length > 0 || isNarrowed ? 'another' : 'a'} piece
         </RequestWay>
         <GrainLink to={clientPath(client)}>{isStaff ? 'The client’s page' : 'Your company’s page'}</GrainLink>
         <GrainLink to="/home">The library</GrainLink>
@@ -134,7 +134,8 @@ function Site({ email, isStaff, client, chosen, facets, total, cards }: SiteProp
 function wordsOf(total: number, isStaff: boolean): string {
   const whom = isStaff ? 'this client' : 'you'
   if (total === 0) return `Made for ${whom}, and shown to nobody else.`
-  return `${piecesInWords(total)}, made for ${whom} and shown to nobody else. They are laid out by date, the newest first.`
+  const made = `${piecesInWords(total)}, made for ${whom} and shown to nobody else.`
+  return total === 1 ? made : `${made} They are laid out by date, the newest first.`
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -75,10 +75,7 @@ export function useLeadForm({ name, place, formToken, initial = {} }: LeadFormOp
   }
 
   return {
-    name,
-    place,
     form,
-    formToken,
     values,
     change,
     submit,

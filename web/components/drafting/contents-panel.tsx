@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 import type { EntryItem } from '#modules/content/contract.ts'
 import { useViewer } from '../../session/use-session.ts'
 import { useEscape } from '../../use-escape.ts'
@@ -38,6 +38,12 @@ function Panel({ entry, place, isStaff }: { entry: EntryItem; place: string; isS
     setOpen(open)
     requestAnimationFrame(() => (open ? panel.current : opener.current)?.focus({ preventScroll: true }))
   }
+
+  // On a phone it is as wide as the page: whoever has chosen a piece wants to see that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every piece
+  useEffect(() => {
+    if (matchMedia('(max-width: 767px)').matches) setOpen(false)
+  }, [entry.sys.id])
 
   useEscape(isOpen, panel, () => {
     setOpen(false)

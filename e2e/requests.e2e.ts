@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hold } from './hold.ts'
+import { openLogin } from './log-in.ts'
 import { expectAccessible, watch } from './watch.ts'
 
 const sheetOf = (page: Page) => page.getByRole('dialog')
@@ -266,6 +267,16 @@ test.describe('before the scripts have come', () => {
     await expect(foot.getByText("Thank you. We'll be in touch.")).toBeFocused()
     await expect.poll(() => letters(page, to)).not.toBe('')
     await expect(page).toHaveURL('/')
+  })
+
+  test('a login that is asked for begins once they are there, however long they take', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/home')
+    const opened = openLogin(page)
+    // Longer than what can be done without them is kept.
+    await page.waitForTimeout(4000)
+    release()
+    await expect((await opened).getByLabel('Password')).toBeVisible()
   })
 
   test('when they never come the way leads to the page of its form', async ({ page }) => {

@@ -22,7 +22,8 @@ ${imports.replace(STATIC_IMPORT, (_all, name, from) => `${name ? `const ${name} 
 
 /**
  * What is clicked or sent before the scripts are there is done once they are: root.tsx says so. If they do not come within three
- * seconds it is done without them, as in a browser that has none.
+ * seconds a link is followed and a form sent without them, as in a browser that has none; a button waits on, for without them it does
+ * nothing.
  */
 function keepForLater(): void {
   const kinds = ['click', 'submit']
@@ -35,8 +36,9 @@ function keepForLater(): void {
     if (!chosen || metaKey || ctrlKey || shiftKey || button > 0) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    again = () => (isClick ? chosen.click() : chosen.requestSubmit(submitter))
-    setTimeout(doNow, 3000)
+    const chosenNow = () => (isClick ? chosen.click() : chosen.requestSubmit(submitter))
+    again = chosenNow
+    if (!chosen.matches('button')) setTimeout(() => again === chosenNow && doNow(), 3000)
   }
   const doNow = () => {
     for (const kind of kinds) removeEventListener(kind, keep, true)

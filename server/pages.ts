@@ -68,7 +68,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     context.set(reportContext, (error) => request.log.error({ err: error }, 'A page failed'))
     const handle = createRequestHandler(bundle, dev ? 'development' : 'production')
     const response = await handle(asked, context)
-    if (dev || !isShared(response)) return response
+    // The gate is no less for everyone: nobody who may be logged in is sent there.
+    if (dev || !(isShared(response) || response.status === 401)) return response
     const { status, headers } = isWhole(request) ? response : withoutMark(response)
     return new Response(scriptsLast(await response.text()), { status, headers })
   }

@@ -301,6 +301,7 @@ test('what is kept and noted is named with the word “and”, as all text is', 
     await expect(page.getByRole('main').getByRole('link', { name: 'Cut and Sewn' }).first()).toBeVisible()
     await expect(page.getByRole('main'), address).not.toContainText('&')
   }
+  await keepOnly(page, [])
 })
 
 test('what could not be kept is not said to be kept, nor what could not be removed to be lost', async ({

@@ -40,7 +40,8 @@ export async function listTables(db: Db): Promise<Table[]> {
         where contype = 'f' and conrelid = pg_class.oid and confrelid <> conrelid
       ) as needs
     from pg_class
-    where relnamespace = (select relnamespace from pg_class where oid = 'kysely_migration'::regclass) and relkind = 'r' and relname not like 'kysely\\_%'
+    where relnamespace = (select relnamespace from pg_class where oid = 'kysely_migration'::regclass)
+      and relkind = 'r' and relname not like 'kysely\\_%'
     order by relname`.execute(db)
   const tables = rows.map((row) => ({
     ...row,

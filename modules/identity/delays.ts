@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
+import { takeTurn } from '#modules/turns.ts'
 import { networkOf } from '../network.ts'
 import type { LoginFailureRow } from './tables.ts'
 
@@ -164,30 +165,10 @@ export async function endWaiting(db: Db, email: string): Promise<void> {
     .execute()
 }
 
-/**
- * Whether one more letter may be asked for at another provider, which need not count them: known or not, an address gets no more than
- * of ours. In one statement, so that no two processes both take the last.
- */
+/** Whether one more letter may be asked for at another provider, which need not count them: known or not, an address gets no more than of ours. */
 export async function takeLetter(db: Db, email: string, now: Date): Promise<boolean> {
-  const [ended, ahead] = [now.getTime() - HOUR_MS, now.getTime() + MOST_SKEW_SECONDS * 1000].map(
-    (ms) => new Date(ms),
-  )
-  const isOver = sql<boolean>`(login_failures.last_at <= ${ended} or login_failures.last_at > ${ahead})`
-  const taken = await db
-    .insertInto('login_failures')
-    .values({ subject: `letters ${accountMark(email)}`, failures: 1, last_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .column('subject')
-        .doUpdateSet({
-          failures: sql<number>`case when ${isOver} then 1 else login_failures.failures + 1 end`,
-          last_at: sql<Date>`case when ${isOver} then ${now} else login_failures.last_at end`,
-        })
-        .where(sql<boolean>`${isOver} or login_failures.failures < ${MOST_LETTERS_AN_HOUR}`),
-    )
-    .returning('subject')
-    .executeTakeFirst()
-  return taken !== undefined
+  const limit = { most: MOST_LETTERS_AN_HOUR, withinMs: HOUR_MS }
+  return (await takeTurn(db, `resets ${accountMark(email)}`, limit, now)) === 0
 }
 
 export async function sweepFailures(db: Db, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Site } from '#modules/site/contract.ts'
 import type { Db } from '#modules/tables.ts'
+import { takeTurn } from '#modules/turns.ts'
 import { leadDownloadLetter } from '../mail/letters/lead-download.ts'
 import { leadThanksLetter } from '../mail/letters/lead-thanks.ts'
 import { leadToStaffLetter } from '../mail/letters/lead-to-staff.ts'
@@ -8,7 +9,7 @@ import { writeLetter } from '../mail/outbox.ts'
 import { LETTERS_PER_RECIPIENT, mailboxOf } from './policy.ts'
 import { insertPost } from './post-store.ts'
 import { downloadUrl, fingerprint } from './signature.ts'
-import { type Lead, takeTurn } from './store.ts'
+import type { Lead } from './store.ts'
 
 export interface LeadDesk {
   site: Site

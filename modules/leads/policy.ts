@@ -1,11 +1,8 @@
+import type { Limit } from '#modules/turns.ts'
+
 const SECOND = 1000
 const HOUR = 60 * 60 * SECOND
 const DAY = 24 * HOUR
-
-export interface Limit {
-  most: number
-  withinMs: number
-}
 
 /** An office shares one address. */
 export const PER_SENDER: Limit = { most: 30, withinMs: HOUR }

@@ -1,6 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
-import type { Limit } from './policy.ts'
 import type { LeadRow } from './tables.ts'
 
 export type Lead = Selectable<LeadRow>
@@ -27,45 +26,6 @@ export function findByKey(
     .where('idempotency_key', '=', key)
     .where('created_at', '>', after)
     .executeTakeFirst()
-}
-
-const MOST_SKEW_MS = 5 * 60 * 1000
-
-/**
- * Counts one more, in one statement, so that no two processes both take the last turn. Seconds to wait when there is none left;
- * being refused costs nothing.
- */
-export async function takeTurn(db: Db, subject: string, limit: Limit, now: Date): Promise<number> {
-  const ended = new Date(now.getTime() - limit.withinMs)
-  // Begun in the future, by more than two clocks differ: the clock has been set back, and nobody waits until it has caught up.
-  const ahead = new Date(now.getTime() + MOST_SKEW_MS)
-  const isOver = sql<boolean>`(lead_limits.since <= ${ended} or lead_limits.since > ${ahead})`
-  const taken = await db
-    .insertInto('lead_limits')
-    .values({ subject, taken: 1, since: now })
-    .onConflict((conflict) =>
-      conflict
-        .column('subject')
-        .doUpdateSet({
-          taken: sql<number>`case when ${isOver} then 1 else lead_limits.taken + 1 end`,
-          since: sql<Date>`case when ${isOver} then ${now} else lead_limits.since end`,
-        })
-        .where(sql<boolean>`${isOver} or lead_limits.taken < ${limit.most}`),
-    )
-    .returning('taken')
-    .executeTakeFirst()
-  if (taken) return 0
-  const row = await db
-    .selectFrom('lead_limits')
-    .select('since')
-    .where('subject', '=', subject)
-    .executeTakeFirst()
-  const over = (row?.since.getTime() ?? now.getTime()) + limit.withinMs
-  return Math.max(1, Math.ceil((over - now.getTime()) / 1000))
-}
-
-export async function sweepLimits(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('lead_limits').where('since', '<', before).execute()
 }
 
 /** Newest first, those that were erased left out; `after` is the last one of the page before. */

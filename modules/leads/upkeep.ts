@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Site } from '#modules/site/contract.ts'
 import type { Tables } from '#modules/tables.ts'
+import { sweepTurns } from '#modules/turns.ts'
 import { leadsAsideLetter } from '../mail/letters/leads-aside.ts'
 import { writeLetter } from '../mail/outbox.ts'
 import { eraseLeads } from './erase.ts'
 import { keptSince } from './policy.ts'
 import { dropOldPosts } from './post-store.ts'
-import { countSuspectedSince, findSilentSince, sweepLimits } from './store.ts'
+import { countSuspectedSince, findSilentSince } from './store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 200
@@ -32,7 +33,7 @@ export async function keepLeads(
 ): Promise<void> {
   await forgetOldLeads(db, now)
   const yesterday = new Date(now.getTime() - DAY_MS)
-  await sweepLimits(db, yesterday)
+  await sweepTurns(db, yesterday)
   if (!hasWebhook) await dropOldPosts(db, new Date(now.getTime() - 7 * DAY_MS))
   const aside = await countSuspectedSince(db, yesterday)
   if (aside > 0)

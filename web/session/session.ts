@@ -72,11 +72,8 @@ function createSession() {
     }
     const known = readSession()
     try {
-      const found = isFresh(known)
-        ? known
-        : known
-          ? await renew()
-          : await (await speak()).findSession(undefined)
+      const fromProvider = async () => (await speak()).findSession(undefined)
+      const found = isFresh(known) ? known : await (known ? renew() : fromProvider())
       if (found) return await enter(found)
     } catch (error) {
       // A provider that is away says nothing about the session: it is kept, and the next page asks again.

@@ -98,6 +98,7 @@ function noting(storage: MediaStorage, added: string[]): MediaStorage {
   }
 }
 
+/** Where everything is said to be there already, nothing is put. */
 function withoutWriting(storage: MediaStorage): MediaStorage {
   return { ...storage, has: async () => true }
 }

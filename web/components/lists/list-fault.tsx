@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { LibraryFault } from '../frame/library-fault.tsx'
+import { Masthead } from './masthead.tsx'
 
 interface ListFaultProps {
   error: unknown
@@ -7,19 +8,20 @@ interface ListFaultProps {
   what?: 'list' | 'entry'
 }
 
-/** What did not come: what happened, and once more. What is not there at all is the page's own affair. */
+/** What did not come, under the title it would have had: what happened, and once more. What is not there at all is the page's own affair. */
 export function ListFault({ error, title, what = 'list' }: ListFaultProps) {
   const { revalidate, state } = useRevalidator()
   if (isRouteErrorResponse(error)) return <LibraryFault error={error} />
   return (
-    <section className="fault grid" role="alert">
-      <h1>{title}</h1>
-      <p className="standfirst">
-        {navigator.onLine
-          ? `This ${what} could not be loaded. Nothing of yours is lost.`
-          : `There is no connection at the moment. This ${what} will be here when there is.`}
-      </p>
-      <p className="fault-ways">
+    <div className="list-fault" role="alert">
+      <Masthead
+        title={title}
+        standfirst={
+          navigator.onLine
+            ? `This ${what} could not be loaded. Nothing of yours is lost.`
+            : `There is no connection at the moment. This ${what} will be here when there is.`
+        }
+      >
         <button
           type="button"
           className="button"
@@ -28,7 +30,7 @@ export function ListFault({ error, title, what = 'list' }: ListFaultProps) {
         >
           {state === 'loading' ? 'Trying' : 'Try again'}
         </button>
-      </p>
-    </section>
+      </Masthead>
+    </div>
   )
 }

@@ -62,7 +62,7 @@ export default function Notes({ loaderData }: Route.ComponentProps) {
           {list ? (
             <Listed list={list} words={words} page={page} />
           ) : (
-            <div className="notes-none">
+            <div className="notes-none grid">
               <TryAgain>Your notes could not be fetched. Nothing of yours is lost.</TryAgain>
             </div>
           )}
@@ -82,7 +82,7 @@ function Listed({ list, words, page }: { list: NoteList; words: string; page: nu
           ))}
         </ol>
       ) : (
-        <p className="notes-none standfirst">
+        <p className="notes-none grid standfirst">
           <Link to={words && list.total > 0 ? `?q=${encodeURIComponent(words)}` : '/notes'}>
             {list.total > 0 ? 'Back to the first page' : 'Show all notes'}
           </Link>

@@ -33,19 +33,20 @@ export function expand(words: string[], synonyms: string[][]): string[][] {
   const alternatives: string[][] = []
   for (let at = 0; at < words.length; ) {
     const [length, group] = longestSynonym(words, at, synonyms)
-    alternatives.push(group ?? [words[at] ?? ''])
+    alternatives.push(group)
     at += length
   }
   return alternatives
 }
 
-function longestSynonym(words: string[], at: number, synonyms: string[][]): [number, string[] | undefined] {
+/** A word may stand in several groups: then all of them may stand for it. */
+function longestSynonym(words: string[], at: number, synonyms: string[][]): [number, string[]] {
   for (let length = Math.min(3, words.length - at); length > 0; length--) {
     const phrase = plain(words.slice(at, at + length).join(' '))
-    const group = synonyms.find((each) => each.some((word) => plain(word) === phrase))
-    if (group) return [length, group]
+    const groups = synonyms.filter((each) => each.some((word) => plain(word) === phrase))
+    if (groups.length > 0) return [length, [...new Set(groups.flat())]]
   }
-  return [1, undefined]
+  return [1, [words[at] ?? '']]
 }
 
 function plain(text: string): string {

@@ -404,6 +404,16 @@ describe('search', () => {
     expect(await correct(test.db, everything, 'houndstoth')).toBe('houndstooth')
   })
 
+  it('a word of two groups stands for both', () => {
+    const groups = [
+      ['denim', 'jeans'],
+      ['indigo', 'Denim'],
+      ['plaid', 'tartan'],
+    ]
+    expect(expand(['denim'], groups)).toEqual([['denim', 'jeans', 'indigo', 'Denim']])
+    expect(expand(['jeans'], groups)).toEqual([['denim', 'jeans']])
+  })
+
   it('a synonym may take in several words', () => {
     expect(expand(['fall', 'winter', 'coats'], [['A/W', 'fall winter']])).toEqual([
       ['A/W', 'fall winter'],

@@ -342,6 +342,7 @@ describe('search', () => {
     ['CHINE', ['accent'], 'accents and capitals do not matter'],
     ['chiné', ['accent'], 'accents in the query do not matter'],
     ['pants', ['accent'], 'trousers are pants'],
+    ['pant', ['accent'], 'and a pant is one of them'],
     ['fall', ['text', 'accent'], 'A/W and autumn are fall'],
     ['F/W', ['text', 'accent'], 'F/W is A/W'],
     ['winter', ['text'], 'words around a slash are words'],
@@ -357,6 +358,8 @@ describe('search', () => {
     expect(await correct(test.db, everything, 'houndstoth')).toBe('houndstooth')
     expect(await correct(test.db, everything, 'houndstooth')).toBeUndefined()
     expect(await correct(test.db, everything, 'azulejso')).toBe('azulejos')
+    // Only two letters have changed places, yet no more of its threes are left than of any word's.
+    expect(await correct(test.db, everything, 'witner')).toBe('winter')
     const withoutTravel = makeMember({
       memberships: { tobetdg: false, alacarte: true },
       subscription: ['merchandising'],

@@ -36,7 +36,7 @@ export async function readFacets(
   query: EntryQuery,
 ): Promise<Facets> {
   const counts = query.text
-    ? await findOrCorrect(shelves.db, reader, query.text, (words) => searchFor(shelves, reader, query, words))
+    ? await findOrCorrect(shelves, reader, query.text, (words) => searchFor(shelves, reader, query, words))
     : await countFacets(shelves.db, reader, query)
   return { ...counts, locked: await readLocked(shelves, reader) }
 }

@@ -30,7 +30,7 @@ const MOST_RELATED = 6
 /** The answer to a list query, for this reader. */
 export async function readList(shelves: Shelves, reader: Reader, query: EntryQuery): Promise<EntryList> {
   const found = query.text
-    ? await findOrCorrect(shelves.db, reader, query.text, (words) => searchFor(shelves, reader, query, words))
+    ? await findOrCorrect(shelves, reader, query.text, (words) => searchFor(shelves, reader, query, words))
     : await listFor(shelves, reader, query)
   shelves.onShown?.(found.rows)
   const asksForOne = found.rows.length === 1 && query.conditions.some(isAddress)

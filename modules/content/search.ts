@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#modules/tables.ts'
 import type { ReadScope } from '../access/policy.ts'
+import { advised, hasWords } from './planning.ts'
 import { isLive, type Reader, readableWithin } from './readable.ts'
 import { canonicalSection } from './sections.ts'
 
@@ -81,37 +82,70 @@ export async function toTsQuery(db: Db, text: string, synonyms: string[][]): Pro
   return rows[0]?.size ? rows[0].query : undefined
 }
 
-/** Below this many finds a search looks for a misspelling. */
-const FEW = 3
+const NEAR_WORDS = 12
+const SHORTEST_CORRECTED = 4
 
-/** Looks for the words as they are; only when that finds little, for what they may have been meant to be. */
+/** Where words are looked up, and what may stand for them. */
+interface Lookup {
+  db: Db
+  synonyms(): Promise<string[][]>
+}
+
+/** Looks for the words as they are; only when that finds nothing, for what they may have been meant to be. */
 export async function findOrCorrect<Found extends { total: number }>(
-  db: Db,
+  lookup: Lookup,
   reader: Reader,
   text: string,
   find: (text: string) => Promise<Found>,
 ): Promise<Found & { corrected?: string }> {
   const exact = await find(text)
-  if (exact.total >= FEW) return exact
-  const corrected = await correct(db, reader, text)
+  if (exact.total > 0) return exact
+  const corrected = await correct(lookup.db, reader, text, await lookup.synonyms())
   const second = corrected ? await find(corrected) : undefined
-  return second && corrected && second.total > exact.total ? { ...second, corrected } : exact
+  return second && corrected && second.total > 0 ? { ...second, corrected } : exact
 }
 
-const NEAR_WORDS = 12
-const SHORTEST_CORRECTED = 4
-
 /**
- * The same text with words that nobody uses replaced by the nearest word in what this reader may see. The words of other
+ * The same text with words that find nothing replaced by the nearest word in what this reader may see. The words of other
  * sections and clients take no part, so a correction tells nothing about them.
  */
-export async function correct(db: Db, reader: Reader, text: string): Promise<string | undefined> {
+export async function correct(
+  db: Db,
+  reader: Reader,
+  text: string,
+  synonyms: string[][],
+): Promise<string | undefined> {
   const words = wordsOf(text)
   const corrected: (string | undefined)[] = []
   // One after the other: all at once, one reader's twelve words would take every connection from the others.
-  for (const word of words) corrected.push(await nearestWord(db, reader, plain(word)))
+  for (const word of words)
+    corrected.push(
+      (await findsAny(db, reader, word, synonyms)) ? undefined : await nearestWord(db, reader, plain(word)),
+    )
   if (corrected.every((word) => word === undefined)) return undefined
   return words.map((word, index) => corrected[index] ?? word).join(' ')
+}
+
+/** Whether a word finds something by itself: unfinished, in another form or by a synonym too. What is only a small word is never wrong. */
+async function findsAny(
+  db: Db,
+  { scope, now }: Reader,
+  word: string,
+  synonyms: string[][],
+): Promise<boolean> {
+  const words = await toTsQuery(db, word, synonyms)
+  if (!words) return true
+  const found = await advised(db, 'byIndex', (advisedDb) =>
+    advisedDb
+      .selectFrom('entries')
+      .where(hasWords(words))
+      .where(isLive(now))
+      .where(readableWithin(scope))
+      .select('id')
+      .limit(1)
+      .executeTakeFirst(),
+  )
+  return found !== undefined
 }
 
 async function nearestWord(db: Db, { scope, now }: Reader, word: string): Promise<string | undefined> {
@@ -150,7 +184,6 @@ async function nearestWord(db: Db, { scope, now }: Reader, word: string): Promis
     .orderBy('word')
     .limit(NEAR_WORDS)
     .execute()
-  if (near.some((each) => each.word === word)) return undefined
   const allowed = word.length < 6 ? 1 : 2
   const ranked = near
     .map((each) => ({ word: each.word, steps: editSteps(word, each.word) }))

@@ -355,18 +355,19 @@ describe('search', () => {
   })
 
   it('a misspelt word is put right from words the reader may see', async () => {
-    expect(await correct(test.db, everything, 'houndstoth')).toBe('houndstooth')
-    expect(await correct(test.db, everything, 'houndstooth')).toBeUndefined()
-    expect(await correct(test.db, everything, 'azulejso')).toBe('azulejos')
+    expect(await correct(test.db, everything, 'houndstoth', [])).toBe('houndstooth')
+    for (const word of ['houndstooth', 'coats', 'autum', 'the'])
+      expect(await correct(test.db, everything, word, []), word).toBeUndefined()
+    expect(await correct(test.db, everything, 'azulejso', [])).toBe('azulejos')
     // Only two letters have changed places, yet no more of its threes are left than of any word's.
-    expect(await correct(test.db, everything, 'witner')).toBe('winter')
+    expect(await correct(test.db, everything, 'witner', [])).toBe('winter')
     const withoutTravel = makeMember({
       memberships: { tobetdg: false, alacarte: true },
       subscription: ['merchandising'],
     })
     const narrow = { ...readScope(withoutTravel), sections: ['merchandising' as const] }
-    expect(await correct(test.db, { scope: narrow, now }, 'azulejso')).toBeUndefined()
-    expect(await correct(test.db, { scope: narrow, now }, 'houndstoth')).toBe('houndstooth')
+    expect(await correct(test.db, { scope: narrow, now }, 'azulejso', [])).toBeUndefined()
+    expect(await correct(test.db, { scope: narrow, now }, 'houndstoth', [])).toBe('houndstooth')
   })
 
   it('of very many finds one with the word in its title is the first, however old, and pages hold each once', async () => {
@@ -403,8 +404,8 @@ describe('search', () => {
   it('the vocabulary forgets what is gone', async () => {
     await test.db.deleteFrom('entries').where('id', '=', 'locked').execute()
     await rebuildVocabulary(test.db)
-    expect(await correct(test.db, everything, 'azulejso')).toBeUndefined()
-    expect(await correct(test.db, everything, 'houndstoth')).toBe('houndstooth')
+    expect(await correct(test.db, everything, 'azulejso', [])).toBeUndefined()
+    expect(await correct(test.db, everything, 'houndstoth', [])).toBe('houndstooth')
   })
 
   it('a word of two groups stands for both', () => {

@@ -71,6 +71,14 @@ test('a visit without the cookie is nobody’s, and leaves no tokens behind', as
   expect(kept.has(SESSION_KEY)).toBe(false)
 })
 
+test.each(['rubbish', 'null', '{}', '{"accessToken":"a"}', '{"person":{}}'])(
+  'what is kept as %s is nobody’s login',
+  async (stored) => {
+    kept.set(SESSION_KEY, stored)
+    expect(await session.token()).toBeUndefined()
+  },
+)
+
 describe('logging out', () => {
   const protocol = { revoke: vi.fn(async () => {}), endSession: () => 'https://id.example/end' }
   const open = vi.fn()
@@ -197,6 +205,7 @@ describe('a renewal that is under way', () => {
     come(tokens('ann', 'second'))
     expect(await asked).toBe('ann second')
     expect(stored().refreshToken).toBe('second')
+    expect(document.cookie).toBe(`${CHECK_COOKIE}=1; Path=/; Max-Age=86400; SameSite=Lax; Secure`)
   })
 
   describe('and is refused, as when the answer to an earlier one was lost on its way,', () => {

@@ -167,6 +167,8 @@ it('viewers who may read different things have different cache keys', () => {
     scopeKey(readScope(each)),
   )
   expect(new Set(keys).size).toBe(5)
+  const scope = readScope(visitor)
+  expect(scopeKey({ ...scope, members: true })).not.toBe(scopeKey(scope))
   // A provider elsewhere may call a company anything: none is called so that it passes for the staff's scope.
   for (const company of ['*', 'all', '"all"'])
     expect(scopeKey(readScope({ ...member, company }))).not.toBe(scopeKey(readScope(staff)))

@@ -30,6 +30,7 @@ describe('nothing is read from', () => {
     ['a shorter signature', claims.entry, `${id}.${until}.${signature.slice(0, -1)}`],
     ['a longer signature', claims.entry, `${link}A`],
     ['something after it', claims.entry, `${link}\n`],
+    ['something before it', claims.entry, `0${link}`],
     ['nothing', claims.entry, ''],
     ['letters moved from one part to the next', `${claims.entry}a`, `b12cd34ef560.${until}.${signature}`],
   ])('%s', (_what, entry, given) => {

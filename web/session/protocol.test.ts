@@ -154,7 +154,8 @@ describe('a silent check', () => {
   function check(answer: string): ReturnType<Protocol['findSession']> {
     warn.mockClear()
     vi.stubGlobal('location', { origin: 'https://toile.example' })
-    const append = (frame: { src: string }) => {
+    const append = (frame: { src: string; hidden?: boolean }) => {
+      expect(frame.hidden).toBe(true)
       asked = new URL(frame.src).searchParams
       const channel = new BroadcastChannel(`toile-login-${asked.get('state')}`)
       channel.postMessage(backTo(config.quietRedirectUri, asked, answer).href)

@@ -340,6 +340,11 @@ describe('a renewal that waits for another tab', () => {
     request.mockRejectedValue(error)
     await expect(session.token()).rejects.toBe(error)
     expect(request).toHaveBeenCalledTimes(times)
+    expect(request).toHaveBeenCalledWith(
+      'toile-session',
+      { signal: expect.any(AbortSignal) },
+      expect.anything(),
+    )
     expect(kept.has(SESSION_KEY)).toBe(true)
   })
 })

@@ -16,18 +16,31 @@ async function openNote(keeper = openTab()) {
   return note
 }
 
+/** What whoever shows the note was told last. */
+function follow(note: Awaited<ReturnType<typeof openNote>>) {
+  const listener = () => {
+    told.state = note.view().state
+  }
+  const told = { state: '', leave: note.subscribe(listener) }
+  return told
+}
+
 describe('typing', () => {
   test('is sent once it pauses, and kept in the browser until then', async () => {
     const note = await openNote()
+    const told = follow(note)
     for (const text of ['I', 'In', 'Ind']) {
       note.change(text)
       expect(draft()?.text).toBe(text)
       await clock.pass(500)
     }
-    expect([note.view().state, server.saves]).toEqual(['saving', []])
+    expect([told.state, server.saves]).toEqual(['saving', []])
     await clock.pass(800)
-    expect([note.view().state, server.textOf('e'), draft()]).toEqual(['saved', 'Ind', undefined])
-    expect(server.saves).toEqual(['Ind'])
+    expect([told.state, server.textOf('e'), draft()]).toEqual(['saved', 'Ind', undefined])
+    expect([server.saves, server.leaving]).toEqual([['Ind'], [false]])
+    told.leave()
+    note.change('Indigo')
+    expect([told.state, note.view().state]).toEqual(['saved', 'saving'])
   })
 
   test('is sent at once when the field is left', async () => {
@@ -37,7 +50,7 @@ describe('typing', () => {
     await settled()
     expect([note.view().state, server.textOf('e')]).toEqual(['saved', 'Indigo'])
     await clock.pass(5000)
-    expect(server.saves).toEqual(['Indigo'])
+    expect([server.saves, server.leaving]).toEqual([['Indigo'], [false]])
   })
 
   test('during a save is sent after it, the newest text only', async () => {
@@ -58,13 +71,31 @@ describe('typing', () => {
     expect([server.saves, server.textOf('e'), note.view().state]).toEqual([['1', '1234'], '1234', 'saved'])
   })
 
+  test('during a save, and then no more, waits for its own pause', async () => {
+    const note = await openNote()
+    server.isHolding = true
+    note.change('1')
+    note.flush()
+    note.change('12')
+    server.held.shift()?.()
+    await settled()
+    expect([server.saves, note.view().state]).toEqual([['1'], 'saving'])
+    await clock.pass(800)
+    expect(server.saves).toEqual(['1', '12'])
+    for (const text of ['123', '12']) note.change(text)
+    server.held.shift()?.()
+    await settled()
+    expect([server.saves, note.view().state]).toEqual([['1', '12'], 'saved'])
+  })
+
   test('that comes back to what is stored sends nothing', async () => {
     elsewhere('As it was')
     const note = await openNote()
+    const told = follow(note)
     note.change('As it was!')
     note.change('As it was')
     await clock.pass(800)
-    expect([note.view().state, server.saves, draft()]).toEqual(['saved', [], undefined])
+    expect([told.state, server.saves, draft()]).toEqual(['saved', [], undefined])
   })
 
   test('everything away deletes the note', async () => {
@@ -238,12 +269,39 @@ describe('a tab closed in the middle', () => {
     elsewhere('Old')
     const tab = openTab()
     const note = await openNote(tab)
+    server.line = 'request lost'
+    note.change('Old, m')
+    note.flush()
     note.change('Old, mine')
     closeTab(tab)
+    await settled()
+    server.line = 'good'
     elsewhere('Old, theirs')
     const next = await openNote()
     expect(next.view()).toMatchObject({ state: 'conflict', text: 'Old, mine', theirs: 'Old, theirs' })
     expect(draft()?.text).toBe('Old, mine')
+    next.settle('Old, mine')
+    await settled()
+    expect(server.saves).toEqual(['Old, m', 'Old, mine'])
+  })
+
+  test('while a text is held up on its way sends that again before a newer one, and is no conflict with oneself', async () => {
+    const tab = openTab()
+    const note = await openNote(tab)
+    server.line = 'held up'
+    note.change('Sent')
+    note.flush()
+    closeTab(tab)
+    await clock.pass(22_000)
+    server.line = 'slow'
+    const next = openTab().open('e')
+    server.line = 'held up'
+    next.change('Sent, and more')
+    await clock.pass(2000)
+    server.line = 'good'
+    await clock.pass(60_000)
+    expect(next.view()).toMatchObject({ state: 'saved', text: 'Sent, and more' })
+    expect(server.textOf('e')).toBe('Sent, and more')
   })
 })
 
@@ -400,6 +458,18 @@ describe('two tabs', () => {
     expect([one.view().state, server.textOf('e')]).toEqual(['saved', 'Here and there'])
   })
 
+  test('that type the same, or go on from the same, are no conflict', async () => {
+    const [one, two] = [await openNote(), await openNote()]
+    one.change('One')
+    two.change('One')
+    expect(two.view().state).toBe('saving')
+    tellTabs()
+    await clock.pass(1)
+    for (const text of ['One, two', 'One']) two.change(text)
+    one.change('One, two')
+    expect(one.view().state).toBe('saving')
+  })
+
   test('that have not heard of each other keep both texts', async () => {
     const first = openTab()
     const [one, two] = [await openNote(first), await openNote()]
@@ -445,6 +515,9 @@ describe('two tabs', () => {
     two.settle('Two')
     await settled()
     expect([two.view().state, server.saves]).toEqual(['saved', ['Two']])
+    tellTabs()
+    await settled()
+    expect(one.view()).toMatchObject({ state: 'saved', text: 'Two' })
   })
 
   test.each([
@@ -471,6 +544,7 @@ describe('two tabs', () => {
   test('of which the writing one dies: the other brings it to the server', async () => {
     const first = openTab()
     const [one, two] = [await openNote(first), await openNote()]
+    await clock.pass(60_000)
     one.change('Orphaned')
     tellTabs()
     closeTab(first)
@@ -533,6 +607,16 @@ describe('a keeper', () => {
     keeper.hear(null)
     await settled()
     expect(two.view()).toMatchObject({ text: '', state: 'saved' })
+  })
+
+  test('sends what was typed in it also when the browser was emptied since', async () => {
+    const keeper = openTab()
+    const note = await openNote(keeper)
+    note.change('Indigo')
+    storage.removeItem(draftKey('ann', 'e'))
+    keeper.hear(null)
+    await clock.pass(800)
+    expect([note.view().text, server.textOf('e')]).toEqual(['Indigo', 'Indigo'])
   })
 })
 

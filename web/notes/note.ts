@@ -263,7 +263,6 @@ export function openNote(tools: NoteTools, entryId: string): OpenNote {
       // Whoever wrote it has brought it to the server; the revision is what is not known here, and an answer on its way may be older.
       call = 0
       if (!isWriter) basis = { body: text, revision: basis.revision }
-      isWriter = true
       isUnsaved = false
       clash = undefined
       refresh()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askApi } from './api.ts'
+import { askApi, callApi } from './api.ts'
 import { type SessionState, session } from './session/session.ts'
 import { SESSION_KEY } from './session/storage.ts'
 
@@ -57,4 +57,28 @@ test('a token that was refused is renewed once, and the call made once more', as
   })
   expect((await askApi('/notes/e')).ok).toBe(true)
   expect(sent).toEqual(['token of ann', 'renewed'])
+})
+
+test('a token that was refused and that nobody renews is not followed by a call of nobody’s', async () => {
+  logIn('ann')
+  const sent = refuseAnn(() => kept.clear())
+  await expect(askApi('/notes/e')).rejects.toMatchObject({ status: 401, code: 'Unauthenticated' })
+  expect(sent).toEqual(['token of ann'])
+})
+
+test('a call is sent as it was given', async () => {
+  const fetched = vi.fn(async () => Response.json({ saved: true }))
+  vi.stubGlobal('fetch', fetched)
+  const init = { method: 'PUT', body: 'text', keepalive: true }
+  expect(await callApi('/notes/e', { ...init, headers: { 'if-match': 'x' } })).toEqual({ saved: true })
+  const headers = new Headers({ 'if-match': 'x' })
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/notes/e', { ...init, headers })
+})
+
+test.each([
+  [Response.json({ code: 'Changed', detail: 'Since.' }, { status: 412 }), 412, 'Changed', 'Since.'],
+  [new Response('<html>', { status: 502 }), 502, 'Internal', 'The call failed.'],
+])('an answer that is none says why, as far as it does: %#', async (answer, status, code, message) => {
+  vi.stubGlobal('fetch', async () => answer)
+  await expect(askApi('/notes/e')).rejects.toMatchObject({ name: 'ApiError', status, code, message })
 })

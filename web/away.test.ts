@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isAway } from './away.ts'
 
 test.each([
@@ -8,3 +8,9 @@ test.each([
   ['a mistake in a page', new TypeError('Cannot read properties of undefined'), false],
   ['an answer', { status: 500, statusText: '', data: 'Failed to fetch' }, false],
 ])('%s: %s is a connection that is away: %s', (_who, error, expected) => expect(isAway(error)).toBe(expected))
+
+test('whatever fails without a connection fails for want of it', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(isAway(new Error('of any kind'))).toBe(true)
+  vi.unstubAllGlobals()
+})

@@ -5,7 +5,7 @@ const RECONNECT_MS = 1000
 /** How often the listening connection is asked whether it is still there, and how long it may take to say so. */
 const PULSE_MS = 5000
 
-/** A connection of its own that comes back by itself. While it is away `connected` says so, since changes go unheard. */
+/** A connection of its own that comes by itself, and back. While it is away `connected` says so, since changes go unheard. */
 export async function listenOnPostgres(
   url: string,
   channel: string,
@@ -43,7 +43,7 @@ export async function listenOnPostgres(
     next.on('error', onError)
     next.once('end', () => {
       connected = false
-      if (!stopped) timer = setTimeout(() => connect().catch(onError), RECONNECT_MS)
+      if (!stopped) timer = setTimeout(connect, RECONNECT_MS)
     })
     try {
       await next.connect()
@@ -51,7 +51,6 @@ export async function listenOnPostgres(
     } catch (error) {
       // A failed connect does not always emit 'end', which sets the next try; end() makes sure of it.
       next.end().catch(() => {})
-      if (!timer || stopped) throw error
       onError(error as Error)
       return
     }

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ERROR_COOKIE } from '#modules/identity/cookies.ts'
 import { pageRoutes } from './pages.ts'
 
 /** A bundle in the shape that the build writes, whose pages answer with what they were asked. */
@@ -19,7 +20,7 @@ export const entry = {
       const headers = { 'Content-Type': 'text/html', ...(pathname === '/shared' && { 'X-Toile-Cache': 'public' }) }
       const { nonce } = context.get('page')
       return new Response(
-        JSON.stringify({ url: request.url, method: request.method, nonce, rendered: ++rendered, body: await request.text() }),
+        JSON.stringify({ url: request.url, method: request.method, cookie: request.headers.get('cookie'), nonce, rendered: ++rendered, body: await request.text() }),
         { status: pathname === '/lost' ? 404 : 200, headers },
       )
     },
@@ -45,7 +46,7 @@ beforeAll(async () => {
   app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => logged.push(line) } } })
   await app.register(pageRoutes, {
     buildDir,
-    nonceOf: () => `nonce-of-visitor-${++visitors}`,
+    nonceOf: () => `nonce-of-visitor-${String(++visitors).padStart(2, '0')}`,
     version: () => '1',
     contextFor: () => ({ origin: 'https://toile.example' }) as never,
   })
@@ -107,10 +108,24 @@ test('a shared page comes from memory with a nonce of the visitor’s own', asyn
   expect(second.headers).toMatchObject({ 'content-type': 'text/html', 'cache-control': 'private, no-cache' })
 })
 
-test('a query is never answered from memory', async () => {
-  const plain = await app.inject('/shared')
-  const asked = await app.inject('/shared?q=check')
-  expect(asked.json().rendered).toBeGreaterThan(plain.json().rendered)
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+test.each<[string, InjectOptions]>([
+  ['a query', { url: '/shared?q=check' }],
+  ['a form', { method: 'POST', url: '/shared', headers: form, payload: 'name=Ines' }],
+  ['a login that was refused', { url: '/shared', headers: { cookie: `${ERROR_COOKIE}=1` } }],
+])('%s is never answered from memory', async (_what, asked) => {
+  const rendered = async (options: InjectOptions) => (await app.inject(options)).json().rendered
+  const [plain, first, second] = [
+    await rendered({ url: '/shared' }),
+    await rendered(asked),
+    await rendered(asked),
+  ]
+  expect([first, second]).toEqual([expect.toSatisfy((n) => n > plain), first + 1])
+})
+
+test('a page is told of the visitor’s cookies', async () => {
+  const cookie = 'toile_signed_in=1; other=2'
+  expect((await app.inject({ url: '/home', headers: { cookie } })).json()).toMatchObject({ cookie })
 })
 
 test.each(['/shared', '/shared?q=check', '/terms'])(

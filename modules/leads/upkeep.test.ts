@@ -5,7 +5,9 @@ import { demoSite } from '#demo/site.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { writeLetter } from '../mail/outbox.ts'
 import { letterTo } from '../mail/testing/letters.ts'
+import { CONSENT } from './consent.ts'
 import type { LeadRequest } from './contract.ts'
+import { eraseLeads } from './erase.ts'
 import { createLeads } from './receive.ts'
 import { CALLS } from './testing/calls.ts'
 import { forgetOldLeads, keepLeads } from './upkeep.ts'
@@ -40,7 +42,7 @@ const emails = async () =>
 
 test('two years after the last letter a person is forgotten, and only their count is left', async () => {
   at('2024-11-14')
-  await receive('old@example.com')
+  await receive('old@example.com', { consent: CONSENT.version })
   at('2024-11-16')
   await receive('young@example.com')
   at('2026-11-15')
@@ -50,6 +52,7 @@ test('two years after the last letter a person is forgotten, and only their coun
   expect(row).toMatchObject({
     ...{ kind: 'contact', capture_type: 'prospect', origin_source: 'FOS', name: null, company: null },
     ...{ message: null, origin_site: '', origin_detail: '', content_hash: null, erased_at: now },
+    ...{ consent_version: null, consent_text: null },
   })
   const letters = await database.db.selectFrom('letters').selectAll().execute()
   expect(letters.map(({ recipient, reply_to }) => [recipient, reply_to]).sort()).toEqual([
@@ -85,10 +88,15 @@ test('whoever we wrote to since is kept', async () => {
 })
 
 test('the daily round forgets who sent how often, and tells the staff once what was kept aside', async () => {
+  at('2026-11-13')
+  await receive('old-bot@example.com', { website: 'x' })
   at('2026-11-14')
   await receive('jo@example.com')
-  at('2026-11-15')
   await receive('bot@example.com', { website: 'x' })
+  at('2026-11-15')
+  await receive('another-bot@example.com', { website: 'x' })
+  await receive('erased-bot@example.com', { website: 'x' })
+  await eraseLeads(database.db, 'erased-bot@example.com', now)
   await keepLeads(database.db, { site: demoSite, hasWebhook: false }, now)
   await keepLeads(database.db, { site: demoSite, hasWebhook: false }, now)
   const told = await database.db
@@ -96,7 +104,7 @@ test('the daily round forgets who sent how often, and tells the staff once what 
     .select(['recipient', 'subject'])
     .where('template', '=', 'leads-aside')
     .execute()
-  expect(told).toEqual([{ recipient: demoSite.email, subject: 'Toile: one kept aside' }])
+  expect(told).toEqual([{ recipient: demoSite.email, subject: 'Toile: 2 kept aside' }])
   at('2026-11-17')
   await keepLeads(database.db, { site: demoSite, hasWebhook: false }, now)
   expect(await database.db.selectFrom('lead_limits').selectAll().execute()).toEqual([])

@@ -84,13 +84,17 @@ test('an export is whole, however many there are', async () => {
           email: `jo${n}@example.com`,
           capture_type: 'prospect' as const,
         },
-        ...{ origin_site: 's', origin_source: 'FOS' as const, origin_detail: 'd', created_at: now },
+        ...{ origin_site: 's', origin_source: 'FOS' as const, origin_detail: 'd' },
+        created_at: new Date(now.getTime() + (n % 3)),
       })),
     )
     .execute()
-  const { lines } = await run(['export'])
-  expect(new Set(lines.slice(1).map((line) => line.split(',')[5])).size).toBe(1203)
+  const rows = (await run(['export'])).lines.slice(1).map((line) => line.split(','))
+  expect([rows.length, new Set(rows.map(([id]) => id)).size]).toEqual([1203, 1203])
+  const times = rows.map(([, time]) => time)
+  expect(times).toEqual(times.toSorted().reverse())
   expect((await run(['export', 'suspected'])).lines).toHaveLength(1)
+  expect((await run(['list'])).lines).toHaveLength(101)
 })
 
 test('a suspected lead that is released becomes an ordinary one, once, with its letters', async () => {
@@ -109,6 +113,7 @@ test('a suspected lead that is released becomes an ordinary one, once, with its 
   })
   expect(await run(['release', id])).toEqual({ code: 0, lines: ['Released 1 lead.'] })
   expect((await letters()).map(({ template }) => template).sort()).toEqual(['lead-download', 'lead-to-staff'])
+  expect((await run(['release', id], { 'dry-run': true })).code).toBe(1)
   expect(await run(['release', id, 'nonsense'])).toEqual({
     code: 1,
     lines: [`${id} is not among the suspected.`, 'nonsense is not among the suspected.', 'Released 0 leads.'],

@@ -135,7 +135,10 @@ test('a members’ page of the web opens to whoever logs in at its gate', async 
   await page.goto(OWN_PAGE)
   await expect(gateOf(page)).toBeVisible()
   expect(await page.content()).not.toContain('Soft Edges')
+  const foot = page.getByRole('contentinfo')
+  await expect(foot.getByLabel('We write when there is something worth cutting')).toBeVisible()
   await logIn(page, 'member@arden.example')
+  await expect(foot.getByLabel('Know someone who should be reading this?')).toBeVisible()
   await expect(titleOf(page, 'A Guide to Soft Edges')).toBeVisible()
   await expect(page).toHaveTitle(/^A Guide to Soft Edges, /)
   await isIn(page)
@@ -147,6 +150,10 @@ test('a members’ page of the web opens to whoever logs in at its gate', async 
   expect(complaints.filter((each) => !each.includes('401'))).toEqual([])
   await page.goto('/web/Inspiration-Guide/never-written')
   await expect(page.getByText("Oh no, we couldn't find this page.")).toBeVisible()
+  await expect(page).toHaveTitle(/^Page Not Found, /)
+  await expect(
+    page.getByRole('region', { name: 'The latest presentations' }).getByRole('article'),
+  ).toHaveCount(3)
 })
 
 test('a lapsed member is told so at a members’ page of the web, and reads the public ones', async ({

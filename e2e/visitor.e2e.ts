@@ -40,12 +40,18 @@ for (const address of ['/', '/about', '/contact', '/forgot-password']) {
   })
 }
 
-for (const address of [UNKNOWN, '/creative-direction/anything', '/consumer-insights/one/two']) {
+for (const address of [
+  UNKNOWN,
+  '/creative-direction/anything',
+  '/consumer-insights/one/two',
+  '/request/nothing-of-ours',
+]) {
   test(`${address}, which is unknown, is told so, with the way home`, async ({ page }) => {
     const response = await page.goto(address)
     expect(response?.status()).toBe(404)
     await expect(page).toHaveTitle(/Page Not Found/)
     await expect(page.getByText("Oh no, we couldn't find this page.")).toBeVisible()
+    await expect(page.getByRole('region', { name: 'The latest presentations' })).toBeVisible()
     await page.getByRole('main').locator('a[href="/"]').click()
     await expect(page).toHaveURL('/')
   })

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { FOOTER } from '../../leads/footer-request.ts'
 import { useViewer } from '../../session/use-session.ts'
 import { dialled, type PublicSite } from '../../site.ts'
 import { ProspectFooter } from '../leads/prospect-footer.tsx'
@@ -14,17 +15,17 @@ const StaffLinks = lazy<ComponentType>(() =>
 
 interface FooterProps {
   site: PublicSite
-  /** What stands over the form: members are asked for a friend, visitors for themselves. */
-  asks?: string
+  /** Members are asked for a friend, visitors for themselves. */
+  isForMembers?: boolean
   /** The page, where it is in the public mode. */
   from?: string
 }
 
-export function Footer({ site, asks, from }: FooterProps) {
+export function Footer({ site, isForMembers, from }: FooterProps) {
   const viewer = useViewer()
   return (
     <footer className="footer field grid">
-      <ProspectFooter {...(asks && { asks })} {...(from && { from })} />
+      <ProspectFooter asks={isForMembers ? FOOTER.title : FOOTER.visitorTitle} {...(from && { from })} />
       <div className="footer-end">
         <span>Copyright {site.copyrightYear}</span>
         <nav aria-label="Small print">

@@ -19,7 +19,7 @@ export function LibraryFault({ error }: { error: unknown }) {
   return isRouteErrorResponse(error) && error.status === 404 ? <LostInLibrary /> : <Fault error={error} />
 }
 
-function LostInLibrary() {
+export function LostInLibrary() {
   const [latest, setLatest] = useState<Card[]>([])
   useEffect(() => {
     callApi<EntryList>(`/content/getList?${LATEST_QUERY}`).then(

@@ -15,7 +15,7 @@ import { Ticket } from './ticket.tsx'
 import { WaitingBar } from './waiting-bar.tsx'
 
 // A member whose page opens does not need it.
-const NotSubscribed = lazy(async () => ({
+export const NotSubscribed = lazy(async () => ({
   default: (await import('./not-subscribed.tsx')).NotSubscribed,
 }))
 
@@ -32,26 +32,27 @@ showToMembers(MemberBar)
 export function MembersPage({ site, maybeSignedIn, children }: MembersPageProps) {
   useTrail()
   useFreshPictures()
+  const status = useSession('status')
+  const isOut = status === 'signed-out' || (status === 'loading' && !maybeSignedIn)
   return (
     <div className="page page-members">
-      <MembersFrame site={site} maybeSignedIn={maybeSignedIn} />
+      <MembersFrame site={site} isOut={isOut} />
       <Main>
         <Suspense fallback={<div className="gate" />}>
-          <Members maybeSignedIn={maybeSignedIn}>{children}</Members>
+          <Members isOut={isOut}>{children}</Members>
         </Suspense>
       </Main>
-      <Footer site={site} />
+      <Footer site={site} isForMembers={!isOut} />
       <MembersTicket />
     </div>
   )
 }
 
 /** Whoever is in has the library's bars; whoever is not, the visitor's; whoever may be, the library's without a word. */
-function MembersFrame({ site, maybeSignedIn }: { site: PublicSite; maybeSignedIn: boolean }) {
-  const status = useSession('status')
+function MembersFrame({ site, isOut }: { site: PublicSite; isOut: boolean }) {
   const viewer = useViewer()
   if (viewer) return <MemberBar site={site} viewer={viewer} />
-  return status === 'loading' && maybeSignedIn ? <WaitingBar site={site} /> : <Bar site={site} />
+  return isOut ? <Bar site={site} /> : <WaitingBar site={site} />
 }
 
 /** Only for whoever has a membership: nobody else has work of theirs here. */
@@ -61,7 +62,7 @@ function MembersTicket() {
 }
 
 /** One decision for every screen behind the login: in, not in, or in but not for this. */
-function Members({ maybeSignedIn, children }: Omit<MembersPageProps, 'site'>) {
+function Members({ isOut, children }: { isOut: boolean; children: ReactNode }) {
   const status = useSession('status')
   const viewer = useViewer()
   const { pathname } = useLocation()
@@ -83,7 +84,7 @@ function Members({ maybeSignedIn, children }: Omit<MembersPageProps, 'site'>) {
     loadedFor.current = who
   }, [who, revalidate])
 
-  if (status === 'signed-out' || (status === 'loading' && !maybeSignedIn)) return <Gate section={section} />
+  if (isOut) return <Gate section={section} />
   if (viewer && isClosedTo(viewer, pathname)) return <NotSubscribed section={section} />
   return children
 }

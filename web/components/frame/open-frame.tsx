@@ -22,7 +22,7 @@ export function OpenFrame({ site, tokens, from, children }: OpenFrameProps) {
       <div className="page" style={dyedFrom(tokens)}>
         <Bar site={site} />
         <Main>{children}</Main>
-        <Footer site={site} asks="We write when there is something worth cutting" {...(from && { from })} />
+        <Footer site={site} {...(from && { from })} />
       </div>
     </WaysOn>
   )

@@ -10,7 +10,7 @@ import { useRootData } from '../../root-data.ts'
 import { Unseen } from './unseen.tsx'
 
 /** The form at the foot of every page. Its thanks come at once; the request is kept until the server has it. */
-export function ProspectFooter({ asks = FOOTER.title, from }: { asks?: string; from?: string }) {
+export function ProspectFooter({ asks, from }: { asks: string; from?: string }) {
   const root = useRootData()
   const [email, setEmail] = useState('')
   const [isLeft, setLeft] = useState(false)

@@ -118,7 +118,7 @@ export default function PreviewPage({ loaderData, matches }: Route.ComponentProp
       <Main>
         <Lost latest={latest} />
       </Main>
-      <Footer site={site} asks="We write when there is something worth cutting" />
+      <Footer site={site} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { webPath } from '#modules/content/open-address.ts'
 import { CHECK_COOKIE, hasCookie } from '#modules/identity/cookies.ts'
 import { callApi } from '../../api.ts'
 import { ArticleLoading } from '../../components/entry/article-loading.tsx'
+import { LostInLibrary } from '../../components/frame/library-fault.tsx'
 import { MembersPage } from '../../components/frame/members-page.tsx'
 import { OpenFrame } from '../../components/frame/open-frame.tsx'
 import { WebPage } from '../../components/web-page.tsx'
@@ -23,6 +24,7 @@ import '../../styles/open.css'
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const root = matches[0].loaderData
   const { open, own } = shownIn(loaderData)
+  if (own === 'lost') return describePage(root, { title: 'Page Not Found', indexed: false })
   if (open) return describeOpen(root, open, webPath(open.fields.webGroup, open.fields.slug ?? ''))
   return describePage(root, { title: withAnd(own?.fields.title ?? 'Members'), indexed: false })
 }
@@ -50,8 +52,7 @@ export async function clientLoader({ params, request, serverLoader }: Route.Clie
   query.set('fields.webGroup', groupAt(request.url))
   query.set('fields.slug', params.slug)
   const { items } = await callApi<EntryList>(`/content/getList?${query}`)
-  if (!items[0]) throw data(null, { status: 404 })
-  return { ...server, own: items[0] }
+  return { ...server, own: items[0] ?? ('lost' as const) }
 }
 clientLoader.hydrate = true as const
 
@@ -68,12 +69,18 @@ export default function OpenWebPage({ loaderData, matches }: Route.ComponentProp
     )
   return (
     <MembersPage site={site} maybeSignedIn={loaderData.maybeSignedIn}>
-      {own ? <WebPage key={own.sys.id} entry={own} /> : <ArticleLoading />}
+      {own === 'lost' ? (
+        <LostInLibrary />
+      ) : own ? (
+        <WebPage key={own.sys.id} entry={own} />
+      ) : (
+        <ArticleLoading />
+      )}
     </MembersPage>
   )
 }
 
-type Shown = { open?: EntryItem | null; own?: EntryItem | null }
+type Shown = { open?: EntryItem | null; own?: EntryItem | 'lost' | null }
 
 /** What the server sent has no page of a member's yet. */
 function shownIn(loaderData: Shown | undefined): Shown {

@@ -21,7 +21,7 @@ export default function PublicLayout({ loaderData, matches }: Route.ComponentPro
       <Main>
         <Outlet />
       </Main>
-      <Footer site={site} asks="We write when there is something worth cutting" />
+      <Footer site={site} />
     </div>
   )
 }

@@ -58,6 +58,10 @@ test('an à-la-carte member sees what is open, and where it ends', async ({ page
     { address: '/merchandising', heading: 'Merchandising' },
   ])
   await page.goto('/home')
+  // It was given away, so that it opens though its section does not.
+  await page.getByRole('link', { name: 'Visible Joints' }).click()
+  await expect(page.getByRole('button', { name: 'Keep this entry' })).toBeVisible()
+  await page.goto('/home')
   const locked = page.getByRole('region', { name: 'Not in your membership' })
   await expect(locked.getByRole('link', { name: /Merchandising \d+ more entries/ })).toBeVisible()
   await locked.getByRole('link', { name: /Runway and Research/ }).click()

@@ -14,7 +14,7 @@ import type { OpenShelves } from './open-contract.ts'
 import { openShelves } from './open-read.ts'
 import { toPressItem } from './present.ts'
 import { type EntryQuery, parseEntryQuery } from './query.ts'
-import { groundsFor, isPlain, picturesOf, readList, type Shelves } from './read.ts'
+import { groundsFor, isAddress, isPlain, picturesOf, readList, type Shelves } from './read.ts'
 import { plainText } from './rich-text.ts'
 import { listSynonyms } from './search.ts'
 import { SECTIONS } from './sections.ts'
@@ -118,7 +118,8 @@ export function createLibrary(options: {
       // By what was read from the address and never by the address: it can be written so that it is taken for another's.
       return answers.get(`${scopeKey(scope)}?${JSON.stringify(parameters)}`, async () => {
         const query = parseEntryQuery(parameters)
-        admit?.(viewer, query)
+        const isOne = query.conditions.some(isAddress)
+        if (!isOne) admit?.(viewer, query)
         const reader = { scope, now: now() }
         if (isPlain(query)) return writePage(shelves(), reader, query, write.item)
         let shown: ListedEntry[] = []
@@ -127,6 +128,8 @@ export function createLibrary(options: {
           reader,
           query,
         )
+        // What was given away opens by its address, also where its section does not.
+        if (isOne && shown.length === 0) admit?.(viewer, query)
         return { body: write.list(list), shows: privateWork(shown.map(workOf)) }
       })
     },

@@ -112,7 +112,7 @@ export function isPlain({ text, select, conditions }: EntryQuery): boolean {
   return !text && !select && !conditions.some(isAddress)
 }
 
-function isAddress({ field, operator }: EntryQuery['conditions'][number]): boolean {
+export function isAddress({ field, operator }: EntryQuery['conditions'][number]): boolean {
   return operator === 'eq' && (field === 'sys.id' || field === 'fields.slug')
 }
 

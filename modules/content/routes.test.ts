@@ -84,7 +84,7 @@ beforeAll(async () => {
   await makeEntry(db, {
     id: 'free',
     slug: 'free',
-    section: 'travel-guides',
+    section: 'business-strategy',
     date: '2024-01-01',
     complimentary: true,
     images: ['inside'],
@@ -110,6 +110,8 @@ async function ask(url: string, who = member): Promise<EntryList> {
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json()
 }
+
+const inStrategy = `${list}&fields.section=business-strategy`
 
 describe('a list', () => {
   it('has Contentful’s shape, with pictures resolved in place', async () => {
@@ -161,6 +163,9 @@ describe('a list', () => {
       `${list}&fields.section[in]=merchandising,color-and-print`,
       200,
     ],
+    ['a locked section, one that was given away', alacarte, `${inStrategy}&fields.slug=free`, 200],
+    ['a locked section, one that is not there', alacarte, `${inStrategy}&fields.slug=never`, 403],
+    ['a locked section, one that is', alacarte, `${list}&fields.section=merchandising&fields.slug=wall`, 403],
     ['anything, lapsed', lapsed, list, 403],
     ['an open section, lapsed', lapsed, `${list}&fields.section=great-ideas`, 403],
   ])('%s', async (_what, who, url, status) => {

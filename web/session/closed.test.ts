@@ -15,9 +15,13 @@ test.each([
   ['a full member', full, '/search', false],
   ['an à-la-carte member', alacarte, '/color-and-print/a-cloth', false],
   ['an à-la-carte member', alacarte, '/merchandising', true],
+  ['an à-la-carte member', alacarte, '/merchandising/', true],
+  ['an à-la-carte member', alacarte, '/business-insights/year/2025', true],
+  ['an à-la-carte member', alacarte, '/merchandising/given-away', false],
   ['an à-la-carte member', alacarte, '/home', false],
   ['a lapsed member', lapsed, '/home', true],
   ['a lapsed member', lapsed, '/great-ideas', true],
+  ['a lapsed member', lapsed, '/merchandising/given-away', true],
   ['a lapsed member', lapsed, '/profile', false],
   ['a lapsed member', lapsed, '/notes', false],
 ])('to %s (%o) %s is closed: %s', (_who, viewer, pathname, isClosed) => {

@@ -10,9 +10,14 @@ export function sectionAt(pathname: string): Section | undefined {
   return isSection(name) ? name : undefined
 }
 
-/** Whether a membership leaves an address closed; every right is decided again by the server. */
+/**
+ * Whether a membership leaves an address closed; every right is decided again by the server. An entry's address it decides alone:
+ * what was given away opens in a closed section too.
+ */
 export function isClosedTo(viewer: Member, pathname: string): boolean {
   const section = sectionAt(pathname)
-  if (section) return !opensSection(viewer, section)
+  const [, , slug, more] = pathname.split('/')
+  const isEntry = Boolean(slug) && !more
+  if (section && !isEntry) return !opensSection(viewer, section)
   return !OWN_PAGES.includes(pathname) && !readScope(viewer).members
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 export const PASSWORD = 'toile-demo'
 
@@ -32,6 +32,15 @@ export const isIn = (page: Page) =>
       .getByRole('button', { name: /^(Log Out|Menu)$/ })
       .filter({ visible: true }),
   ).toHaveCount(1)
+
+/** A page of the library, read by somebody who has logged in at its gate. */
+export async function signedIn(context: BrowserContext, address = '/home', email = 'member@arden.example') {
+  const page = await context.newPage()
+  await page.goto(address)
+  await logIn(page, email)
+  await isIn(page)
+  return page
+}
 
 export async function logOut(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' })

@@ -1,38 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { hold } from './hold.ts'
-import { gateOf, isIn, logIn } from './log-in.ts'
+import { isIn, signedIn } from './log-in.ts'
+import { call, keepOnly } from './own-calls.ts'
 import { expectAccessible } from './watch.ts'
 
 const ENTRY = '/merchandising/the-eleven-meter-wall'
 const TITLE = 'The Eleven-Meter Wall'
 const OTHER = '/color-and-print/the-check-broken'
-
-async function signedIn(context: BrowserContext, address: string, email = 'member@arden.example') {
-  const page = await context.newPage()
-  await page.goto(address)
-  await logIn(page, email)
-  await isIn(page)
-  return page
-}
-
-/** A call of the API as the page would make it. */
-function call(page: Page, method: string, path: string, body?: object): Promise<unknown> {
-  return page.evaluate(
-    async ([method, path, body]) => {
-      const { accessToken } = JSON.parse(localStorage.getItem('toile.session') ?? '{}')
-      const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
-      const answer = await fetch(`/api${path}`, { method, headers, ...(body ? { body } : {}) })
-      return answer.json()
-    },
-    [method, path, body && JSON.stringify(body)] as const,
-  )
-}
-
-async function keepOnly(page: Page, ids: string[]): Promise<void> {
-  const sub = await page.evaluate(() => JSON.parse(localStorage.getItem('toile.session') ?? '').person.sub)
-  await call(page, 'PATCH', `/users/${sub}`, { bookmarks: ids })
-}
 
 interface Noted {
   items: { entryId: string; body: string }[]
@@ -41,12 +16,7 @@ interface Noted {
 /** The accounts are shared by all tests: each begins without notes. */
 async function withoutNotes(page: Page): Promise<void> {
   const { items } = (await call(page, 'GET', '/notes?limit=100')) as Noted
-  for (const { entryId } of items)
-    await page.evaluate(async (id) => {
-      const { accessToken } = JSON.parse(localStorage.getItem('toile.session') ?? '{}')
-      const headers = { authorization: `Bearer ${accessToken}` }
-      await fetch(`/api/notes/${id}`, { method: 'DELETE', headers })
-    }, entryId)
+  for (const { entryId } of items) await call(page, 'DELETE', `/notes/${entryId}`)
   await page.reload()
 }
 
@@ -135,16 +105,13 @@ test('a connection that comes back is noticed by itself', async ({ context }) =>
   expect(((await call(page, 'GET', '/notes')) as Noted).items[0]?.body).toBe('One and two')
 })
 
-const second = async (browser: Browser, baseURL: string | undefined) =>
-  browser.newContext({ baseURL: baseURL ?? '' })
-
 test('written in two places at once, both texts are shown and both can be kept', async ({
   context,
   browser,
   baseURL,
 }) => {
   const here = await writer(context)
-  const elsewhere = await second(browser, baseURL)
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
   const there = await signedIn(elsewhere, ENTRY)
   await openNote(there)
   await there.keyboard.type('From the office.')
@@ -247,43 +214,6 @@ test('logging out with something unsent asks first, and leaves nothing behind in
   expect(await left()).toEqual([])
 })
 
-test('the profile tells who one is and what is kept, and takes off what is no longer wanted', async ({
-  context,
-}) => {
-  const page = await signedIn(context, '/notes')
-  await page.goto('/profile')
-  await expect(page.getByRole('heading', { level: 1, name: 'Helen Arden' })).toBeVisible()
-  const { items } = (await call(page, 'GET', '/content/getList?content_type=presentation&limit=14')) as {
-    items: { sys: { id: string }; fields: { title: string } }[]
-  }
-  const ids = [...items.map(({ sys }) => sys.id), 'never-written']
-  await keepOnly(page, ids)
-  await page.reload()
-  await expect(page.getByText('15 kept, the latest first')).toBeVisible()
-  const kept = page.getByRole('region', { name: 'What you keep' }).getByRole('listitem')
-  await expect(kept).toHaveCount(12)
-  await page.getByRole('button', { name: 'Show 3 more of 15' }).click()
-  await expect(kept).toHaveCount(15)
-  await expect(kept.last()).toContainText('No longer open to you')
-  await expectAccessible(page)
-
-  const [first, next] = items.map(({ fields }) => fields.title)
-  await page.getByRole('button', { name: `Remove ${first}` }).click()
-  await expect(page.getByRole('button', { name: `Remove ${next}` })).toBeFocused()
-  await expect(page.getByText('14 kept')).toBeVisible()
-
-  await context.route('**/api/users/*', (route) => route.abort())
-  await page.getByRole('button', { name: `Remove ${next}` }).click()
-  await expect(page.getByText(`${next} could not be removed. It is still kept; try again.`)).toBeVisible()
-  await expect(kept).toHaveCount(14)
-  await context.unroute('**/api/users/*')
-  await keepOnly(page, ['never-written'])
-  await page.reload()
-  await page.getByRole('button', { name: 'Remove an entry that is no longer open' }).click()
-  await expect(page.getByRole('heading', { name: 'What you keep' })).toBeFocused()
-  await expect(page.getByText('Nothing yet.')).toBeVisible()
-})
-
 test('what is kept and noted is named with the word “and”, as all text is', async ({ context }) => {
   const page = await writer(context)
   await field(page).fill('A wall, read twice.')
@@ -304,68 +234,6 @@ test('what is kept and noted is named with the word “and”, as all text is', 
   await keepOnly(page, [])
 })
 
-test('what could not be kept is not said to be kept, nor what could not be removed to be lost', async ({
-  context,
-}) => {
-  const page = await signedIn(context, OTHER)
-  await keepOnly(page, [])
-  await page.reload()
-  const isKept = page.getByRole('button', { name: 'Saved' })
-  const refuse = () =>
-    page.route('**/api/users/*', (route) =>
-      route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-    )
-  // By key: right after a page is scrolled, Chromium may give a click to the frame that was there before.
-  const keep = () => page.getByRole('button', { name: 'Keep this entry' }).press('Enter')
-  const way = (to: string) => page.getByRole('link', { name: to }).filter({ visible: true }).first()
-  await refuse()
-  await keep()
-  await expect(page.getByText('It could not be kept. Try again.')).toBeVisible()
-  // Moving about keeps what the page knows; a page that is loaded anew has forgotten it.
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/profile"]')?.click())
-  await expect(page.getByRole('heading', { name: 'What you keep' })).toBeVisible()
-  await expect(page.getByText('could not be removed')).toHaveCount(0)
-  await page.unroute('**/api/users/*')
-
-  await page.goBack()
-  await keep()
-  await expect(isKept).toBeVisible()
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/profile"]')?.click())
-  await refuse()
-  await page.getByRole('button', { name: /^Remove The Check, Broken/ }).click()
-  await expect(page.getByText('could not be removed. It is still kept')).toBeVisible()
-  await way('The Check, Broken').click()
-  await expect(isKept).toBeVisible()
-  await expect(page.getByText('It could not be kept.')).toHaveCount(0)
-  await page.unroute('**/api/users/*')
-  await page.goto('/profile')
-  await page.getByRole('button', { name: /^Remove The Check, Broken/ }).click()
-  await expect(page.getByText('The Check, Broken')).toHaveCount(0)
-})
-
-test('logging out everywhere ends the login in another browser too, and a new one works', async ({
-  context,
-  browser,
-  baseURL,
-}) => {
-  const email = 'alacarte@arden.example'
-  const elsewhere = await second(browser, baseURL)
-  const phone = await signedIn(elsewhere, '/home', email)
-  const page = await signedIn(context, '/notes', email)
-  await page.goto('/profile')
-  await page.getByRole('button', { name: 'Log Out Everywhere' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' })
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Log Out Everywhere' }).click()
-  await expect(page).toHaveURL('/logout')
-  await phone.reload()
-  await expect(gateOf(phone)).toBeVisible()
-  await page.goto('/home')
-  await logIn(page, email)
-  await isIn(page)
-  await elsewhere.close()
-})
-
 test('a member who could not log out everywhere goes on writing', async ({ context }) => {
   const page = await signedIn(context, '/profile')
   await page.route('**/api/identity/logoutEverywhere', (route) => route.fulfill({ status: 500, json: {} }))
@@ -379,12 +247,4 @@ test('a member who could not log out everywhere goes on writing', async ({ conte
   await openNote(page)
   await field(page).fill('Still here.')
   await expect(told(page)).toContainText('Saved')
-})
-
-test('a lapsed member keeps profile and notes, and is told what will be there', async ({ context }) => {
-  const page = await signedIn(context, '/notes', 'lapsed@arden.example')
-  await expect(page.getByText('Nothing written yet.')).toBeVisible()
-  await page.goto('/profile')
-  await expect(page.getByText('None at the moment')).toBeVisible()
-  await expectAccessible(page)
 })

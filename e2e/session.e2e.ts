@@ -1,15 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { CHECK_COOKIE, ERROR_COOKIE } from '#modules/identity/cookies.ts'
-import { gateOf, isIn, logIn, logOut, openLogin, PASSWORD } from './log-in.ts'
+import { gateOf, isIn, logIn, logOut, openLogin, PASSWORD, signedIn } from './log-in.ts'
 import { expectAccessible } from './watch.ts'
-
-async function signedIn(context: BrowserContext, email = 'member@arden.example'): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto('/home')
-  await logIn(page, email)
-  await isIn(page)
-  return page
-}
 
 /** A window that is blocked is no window: the login then goes by redirect. */
 const blockWindows = (page: Page) =>
@@ -59,7 +51,7 @@ test('a tab that hears only at last that somebody else is in is theirs then', as
   context,
 }) => {
   const elsewhere = await browser.newContext()
-  const theirs = await (await signedIn(elsewhere, 'staff@toile.example')).evaluate(() =>
+  const theirs = await (await signedIn(elsewhere, '/home', 'staff@toile.example')).evaluate(() =>
     localStorage.getItem('toile.session'),
   )
   await elsewhere.close()

@@ -72,7 +72,11 @@ test('a call is sent as it was given', async () => {
   const init = { method: 'PUT', body: 'text', keepalive: true }
   expect(await callApi('/notes/e', { ...init, headers: { 'if-match': 'x' } })).toEqual({ saved: true })
   const headers = new Headers({ 'if-match': 'x' })
-  expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/notes/e', { ...init, headers })
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/notes/e', {
+    ...init,
+    headers,
+    signal: expect.any(AbortSignal),
+  })
 })
 
 test.each([
@@ -81,4 +85,25 @@ test.each([
 ])('an answer that is none says why, as far as it does: %#', async (answer, status, code, message) => {
   vi.stubGlobal('fetch', async () => answer)
   await expect(askApi('/notes/e')).rejects.toMatchObject({ name: 'ApiError', status, code, message })
+})
+
+test.each([200, 401, 403, 502])('a page that comes with %i instead of an answer is none', async (status) => {
+  const page = { status, headers: { 'content-type': 'text/html; charset=utf-8' } }
+  vi.stubGlobal('fetch', async () => new Response('<h1>A proxy</h1>', page))
+  await expect(askApi('/notes/export')).rejects.toThrow('A page came instead')
+})
+
+test('an answer that never comes is not waited for', async () => {
+  const patience = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal)
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: RequestInit) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  )
+  const asked = askApi('/notes/e')
+  // It is asked a turn later, once the token is known.
+  await new Promise(setImmediate)
+  patience.abort(new Error('Waited long enough'))
+  await expect(asked).rejects.toThrow('Waited long enough')
 })

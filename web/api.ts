@@ -13,6 +13,9 @@ export class ApiError extends Error {
   }
 }
 
+/** An answer that takes longer is not waited for: whoever asked is told, and may ask again. */
+const PATIENCE_MS = 30_000
+
 export async function callApi<T>(path: string, init: RequestInit = {}): Promise<T> {
   return (await askApi(path, init)).json() as Promise<T>
 }
@@ -27,6 +30,8 @@ export async function askApi(path: string, init: RequestInit = {}): Promise<Resp
     const next = await tokenOf(asker, token)
     if (next && next !== token) answer = await send(path, init, next)
   }
+  // The API never answers by a page: this one is of whatever stands between, such as a proxy that is in trouble.
+  if (answer.headers.get('content-type')?.startsWith('text/html')) throw new Error('A page came instead')
   if (answer.ok) return answer
   const problem = (await answer.json().catch(() => ({}))) as { code?: string; detail?: string }
   throw new ApiError(answer.status, problem.code ?? 'Internal', problem.detail ?? 'The call failed.')
@@ -43,5 +48,5 @@ async function tokenOf(asker: string | undefined, stale?: string): Promise<strin
 function send(path: string, init: RequestInit, token: string | undefined): Promise<Response> {
   const headers = new Headers(init.headers)
   if (token) headers.set('authorization', `Bearer ${token}`)
-  return fetch(`/api${path}`, { ...init, headers })
+  return fetch(`/api${path}`, { signal: AbortSignal.timeout(PATIENCE_MS), ...init, headers })
 }

@@ -47,6 +47,12 @@ test.each<[string, () => Response, object]>([
   ],
   ['that the server is away', () => new Response('', { status: 503 }), { outcome: 'failed' }],
   ['that the key is another’s', () => new Response('', { status: 409 }), { outcome: 'refused' }],
+  [
+    'by a page of whatever stands between',
+    () => new Response('<h1>Log in to the network</h1>', { headers: { 'content-type': 'text/html' } }),
+    { outcome: 'failed' },
+  ],
+  ['something else', () => Response.json({}), { outcome: 'failed' }],
   ['nothing at all', () => Promise.reject(new TypeError('Failed to fetch')) as never, { outcome: 'failed' }],
 ])('a server that answers %s is understood', async (_what, answer, sent) => {
   call.mockImplementationOnce(async () => answer())

@@ -22,7 +22,8 @@ export async function sendLead({ kind, body }: LeadRequest, key: string): Promis
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    if (answer.ok) return { outcome: 'stored' }
+    // Only the server's own word is taken for it: a page comes from whatever stands between.
+    if (answer.ok) return { outcome: (await answer.json()).received ? 'stored' : 'failed' }
     if (answer.status === 429)
       return { outcome: 'wait', seconds: Number(answer.headers.get('retry-after')) || 60 }
     if (answer.status === 400) return { outcome: 'invalid', faults: await faultsIn(answer) }

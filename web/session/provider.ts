@@ -1,10 +1,13 @@
 import type { IdentityConfig } from '#modules/identity/contract.ts'
+import { TOKEN_TIMEOUT_SECONDS } from './constants.ts'
 import { LoginFailure } from './failure.ts'
 
 /** How members log in here. */
 export const identityConfig = untilItFails(
   (): Promise<IdentityConfig> =>
-    fetch('/api/identity').then((answer) => (answer.ok ? answer.json() : failToReach()), failToReach),
+    fetch('/api/identity', { signal: AbortSignal.timeout(TOKEN_TIMEOUT_SECONDS * 1000) })
+      .then((answer) => (answer.ok ? answer.json() : failToReach()))
+      .catch(failToReach),
 )
 
 /** The provider, ready to be spoken with: what that takes is fetched when it is first needed. */

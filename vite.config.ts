@@ -12,7 +12,7 @@ const FRAMEWORK = {
  *  nearly every page wants are here too: on a phone a request costs more than the bytes it brings. */
 const FRAME = {
   name: 'frame',
-  test: /(web[\\/](session[\\/](?!protocol)|analytics[\\/]|(site|meta|api|root-data|dye|use-dye|dates|way-round)\.ts|components[\\/](frame[\\/](bar|footer|main|fault|fault-page|log-in|login-veil)|leads[\\/](prospect-footer|unseen|request-way)|cloth|picture|landing[\\/]bolt)\.tsx|leads[\\/](kept|later|send|footer-request)\.ts)|modules[\\/]media[\\/]contrast\.ts)/,
+  test: /(web[\\/](session[\\/](?!protocol)|analytics[\\/]|(site|meta|api|root-data|dye|use-dye|way-round)\.ts|components[\\/](frame[\\/](bar|footer|main|fault|fault-page|log-in|login-veil)|leads[\\/](prospect-footer|unseen|request-way)|cloth|picture|landing[\\/]bolt)\.tsx|leads[\\/](kept|later|send|footer-request)\.ts)|modules[\\/]media[\\/]contrast\.ts)/,
 }
 
 /** Small files that are wanted together wherever entries are shown, also where one is not found. */
@@ -21,13 +21,29 @@ const CARDS = {
   test: /web[\\/](reading[\\/](ways|addresses)\.ts|components[\\/](frame[\\/]lost|lists[\\/](hanger|card-picture|rail))\.tsx)/,
 }
 
+/** Small files that are wanted alone here and with others there. A group takes what its files import along, so they come before it. */
+const DATES = { name: 'dates', test: /web[\\/]dates\.ts/ }
+const REQUESTS = {
+  name: 'requests',
+  test: /web[\\/](leads[\\/](requests|use-lead-form)\.ts|components[\\/]leads[\\/](lead-form|prospect-block)\.tsx)/,
+}
+const READING = { name: 'reading', test: /web[\\/](card\.ts|reading[\\/](text|lists)\.ts)/ }
+
+/** What is wanted wherever a member is: the bars, the gate, and a list's title and fault. */
+const MEMBERS = {
+  name: 'members',
+  test: /web[\\/](navigation\.ts|use-fresh-pictures\.ts|reading[\\/](ems|came-from|use-came-from)\.ts|components[\\/](frame[\\/](members-page|member-bar|member-menu|search-box|ticket|gate|waiting-bar|library-fault)|lists[\\/](masthead|list-fault))\.tsx)/,
+}
+
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [houseFonts(), reactRouter()],
   build: {
     // A data: address would need a hole in the content security policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [FRAMEWORK, FRAME, CARDS] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [FRAMEWORK, FRAME, CARDS, DATES, REQUESTS, READING, MEMBERS] } },
+    },
   },
   // The server's pages are one bundle on purpose: there is nothing for them to fetch later.
   environments: { ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } } },

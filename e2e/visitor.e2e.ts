@@ -40,12 +40,7 @@ for (const address of ['/', '/about', '/contact', '/forgot-password']) {
   })
 }
 
-for (const address of [
-  UNKNOWN,
-  '/creative-direction/anything',
-  '/consumer-insights/one/two',
-  '/request/nothing-of-ours',
-]) {
+for (const address of [UNKNOWN, '/creative-direction/anything', '/consumer-insights/one/two']) {
   test(`${address}, which is unknown, is told so, with the way home`, async ({ page }) => {
     const response = await page.goto(address)
     expect(response?.status()).toBe(404)

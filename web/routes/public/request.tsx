@@ -1,13 +1,12 @@
 import { data, Link } from 'react-router'
 import { readForm, toRequest } from '#modules/leads/forms.ts'
 import { type Faults, faultsOf } from '#modules/leads/validation.ts'
-import { LostOrFault } from '../../components/frame/lost.tsx'
+import { Fault } from '../../components/frame/fault.tsx'
 import { LeadForm } from '../../components/leads/lead-form.tsx'
 import { pageContext } from '../../context.ts'
 import { isOpenPage, requestAddress } from '../../leads/origin.ts'
 import { isRequest, placeOf, REQUESTS } from '../../leads/requests.ts'
 import { describePage } from '../../meta.ts'
-import { notFound } from '../../not-found.ts'
 import type { Route } from './+types/request.ts'
 
 /** A form as a page of its own: where a browser without script is led, and where it sends what was typed. */
@@ -17,10 +16,9 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
     indexed: false,
   })
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  if (!isRequest(params.name)) throw await notFound(page)
-  return { name: params.name, ...aboutOf(request), formToken: page.formToken() }
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  if (!isRequest(params.name)) throw data(null, { status: 404 })
+  return { name: params.name, ...aboutOf(request), formToken: context.get(pageContext).formToken() }
 }
 
 /** What a form is about, and on which page of the public mode it stood. */
@@ -31,14 +29,14 @@ function aboutOf(request: Request): { section: string | undefined; from: string 
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const page = context.get(pageContext)
-  if (!isRequest(params.name)) throw await notFound(page)
+  if (!isRequest(params.name)) throw data(null, { status: 404 })
+  const { site, receiveLead } = context.get(pageContext)
   const { form, thanks } = REQUESTS[params.name]
   const { values, hidden } = readForm(await request.formData())
   const own = faultsOf(form, values)
   if (Object.keys(own).length > 0) return data({ values, faults: own }, { status: 400 })
-  const place = placeOf(params.name, { siteName: page.site.name, ...aboutOf(request) })
-  const receipt = await page.receiveLead(toRequest(form, values, place, hidden), form)
+  const place = placeOf(params.name, { siteName: site.name, ...aboutOf(request) })
+  const receipt = await receiveLead(toRequest(form, values, place, hidden), form)
   if (receipt.outcome === 'stored') return { thanks }
   if (receipt.outcome === 'wait')
     return data(
@@ -102,5 +100,5 @@ export default function Request({ loaderData, actionData, matches }: Route.Compo
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LostOrFault error={error} />
+  return <Fault error={error} />
 }

@@ -8,7 +8,7 @@ function message(type: string, body: string): Buffer {
   head.writeInt32BE(bytes.length + 4, 1)
   return Buffer.concat([head, bytes])
 }
-const failure = (severity: string) => message('E', `S${severity}\0V${severity}\0C53100\0Mno room: PANIC\0\0`)
+const failure = (severity: string) => message('E', `SPANIC\0V${severity}\0C53100\0Mno room: PANIC\0\0`)
 const ready = message('Z', 'I')
 const row = message('D', 'PANIC')
 

@@ -23,6 +23,10 @@ async function send(
 describe("a member's own record", () => {
   test('is missing at first, is made empty, and making it again changes nothing', async () => {
     expect((await testApp.get(own, reader)).statusCode).toBe(404)
+    for (const headers of [{}, { 'if-match': '"any"' }])
+      expect((await send('PATCH', own, { bookmarks: ['a'] }, reader, headers)).statusCode).toBe(404)
+    const more = { username: reader.sub, bookmarks: ['a'] }
+    expect((await send('POST', '/api/users/', more)).statusCode).toBe(400)
     const made = await send('POST', '/api/users/', { username: reader.sub })
     expect([made.statusCode, made.json()]).toEqual([201, { username: reader.sub, bookmarks: [] }])
     await send('PATCH', own, { username: reader.sub, bookmarks: ['b', 'a', 'b'] })

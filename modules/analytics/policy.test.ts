@@ -15,6 +15,12 @@ const cases: [string, string, Partial<Visit>, 'counted' | 'skipped'][] = [
   ['a domain that ends alike', '/home', written('ines@not-toile.example'), 'counted'],
   ['a domain that begins alike', '/home', written('ines@toile.example.org'), 'counted'],
   ['the domain as a name before the @', '/home', written('toile.example@arden.example'), 'counted'],
+  [
+    'the domain as an operator may write it',
+    '/home',
+    { ...written('ines@toile.example '), emailDomain: ' @Toile.example' },
+    'skipped',
+  ],
   ['a member whose e-mail is unknown', '/home', written(''), 'counted'],
 
   ['localhost', '/home', { ...MEMBER, hostname: 'localhost' }, 'skipped'],
@@ -22,7 +28,10 @@ const cases: [string, string, Partial<Visit>, 'counted' | 'skipped'][] = [
   ['a loopback address', '/home', { ...MEMBER, hostname: '127.0.0.1' }, 'skipped'],
   ['another loopback address', '/home', { ...MEMBER, hostname: '127.8.9.10' }, 'skipped'],
   ['the loopback address of IPv6', '/home', { ...MEMBER, hostname: '[::1]' }, 'skipped'],
-  ['a host that only sounds local', '/home', { ...MEMBER, hostname: 'localhost.example' }, 'counted'],
+  ['localhost in another spelling', '/home', { ...MEMBER, hostname: 'LocalHost.' }, 'skipped'],
+  ['a host that only begins local', '/home', { ...MEMBER, hostname: 'localhost.example' }, 'counted'],
+  ['a host that only ends local', '/home', { ...MEMBER, hostname: 'notlocalhost' }, 'counted'],
+  ['a host that begins like loopback', '/home', { ...MEMBER, hostname: '127.0.0.1.example' }, 'counted'],
 
   ['creative-direction', '/creative-direction', MEMBER, 'skipped'],
   ['below creative-direction', '/creative-direction/travel-guides/lisbon', MEMBER, 'skipped'],

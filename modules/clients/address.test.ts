@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addressesOf, clientPath, encodeName, findAddressed, microSitePath } from './address.ts'
+import {
+  addressesOf,
+  clientPath,
+  customWorkPath,
+  encodeName,
+  findAddressed,
+  microSitePath,
+} from './address.ts'
 
 const named = (...names: string[]) => names.map((clientName, place) => ({ id: `c${place}`, clientName }))
 
@@ -61,6 +68,16 @@ test('whatever clients are called, each has one address and it leads to that cli
       for (const { id } of clients) expect(findAddressed(clients, addresses.get(id) ?? '')).toBe(id)
     }),
   )
+})
+
+test('a name is found however its letters are put together', () => {
+  expect(findAddressed(named('Zoë'), 'Zoe\u0308')).toBe('c0')
+})
+
+test('a client’s work is read at its own address, and whose it is is said where that is asked', () => {
+  expect(customWorkPath('a/b')).toBe('/custom-work/a%2Fb')
+  expect(customWorkPath('stripe', null)).toBe('/custom-work/stripe')
+  expect(customWorkPath('stripe', 'osei & co')).toBe('/custom-work/stripe?client=osei+%26+co')
 })
 
 test('what no client is called leads to none', () => {

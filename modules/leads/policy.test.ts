@@ -21,7 +21,8 @@ const cases: [string, Partial<Signs>, string[]][] = [
   ['another program without a token', { formAgeMs: undefined, isFromPage: false }, []],
   ['a message with two links', { message: link.repeat(2) }, []],
   ['a message with three links', { message: link.repeat(3) }, ['links']],
-  ['a link for a name', { lines: ['www.e.example wins'] }, ['links']],
+  ['a link for a name', { lines: ['www.e.example wins', ''] }, ['links']],
+  ['a link in capitals', { lines: ['Jo', 'HTTPS://E.EXAMPLE'] }, ['links']],
 ]
 test.each(cases)('%s', (_, signs, suspicions) => {
   expect(suspicionsOf({ ...person, ...signs })).toEqual(suspicions)
@@ -40,6 +41,8 @@ describe('one mailbox has many spellings', () => {
     ['jo+toile@example.com', 'jo@example.com'],
     ['j.o+a+b@googlemail.com', 'jo@gmail.com'],
     ['j.o@example.com', 'j.o@example.com'],
+    ['j.o@notgooglemail.com', 'j.o@notgooglemail.com'],
+    ['j.o@googlemail.com.example', 'j.o@googlemail.com.example'],
   ])('%s is counted as %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox))
 })
 

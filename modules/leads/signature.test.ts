@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { ageOfForm, checkDownload, downloadUrl, signForm } from './signature.ts'
+import { ageOfForm, checkDownload, downloadUrl, fingerprint, signForm } from './signature.ts'
 
 const key = createSecretKey(Buffer.alloc(32, 'a'))
 const other = createSecretKey(Buffer.alloc(32, 'b'))
@@ -21,6 +21,12 @@ describe('a form’s token', () => {
     ['that is none', 'x'],
     ['that is empty', ''],
   ])('%s is forged', (_, given) => expect(ageOfForm(key, given, later(3500))).toBe('forged'))
+})
+
+test('what was signed for one use does not pass for another', () => {
+  const stamp = made.getTime().toString(36)
+  expect(ageOfForm(key, `${stamp}.${fingerprint(key, 'form', stamp)}`, made)).toBe(0)
+  expect(ageOfForm(key, `${stamp}.${fingerprint(key, 'sender', stamp)}`, made)).toBe('forged')
 })
 
 describe('a link to a document', () => {

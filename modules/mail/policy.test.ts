@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FailureKind, MOST_ATTEMPTS, nextAttempt } from './policy.ts'
+import { CLAIM_SECONDS, type FailureKind, LONGEST_WAITS, MOST_ATTEMPTS, nextAttempt } from './policy.ts'
 
 const cases: [string, FailureKind, number, number | undefined][] = [
   ['asked to come again, first time', 'deferred', 1, 60],
@@ -7,7 +7,8 @@ const cases: [string, FailureKind, number, number | undefined][] = [
   ['server away for the sixth time', 'unreachable', 6, 43_200],
   ['no answer after the letter was handed over', 'unknown', 1, 60],
   ['refused for good', 'refused', 1, undefined],
-  ['the last attempt', 'deferred', MOST_ATTEMPTS, undefined],
+  ['the last attempt but one', 'deferred', 7, 86_400],
+  ['the last attempt', 'deferred', 8, undefined],
 ]
 
 test.each(cases)('%s', (_what, kind, attempts, seconds) => {
@@ -20,5 +21,13 @@ test('every wait is longer than the one before, whatever the chance', () => {
     expect(nextAttempt('deferred', n, 0)).toBeGreaterThan(
       nextAttempt('deferred', n - 1, 1) ?? Number.POSITIVE_INFINITY,
     )
+  }
+})
+
+test('a letter that is claimed, or waits for as long as it may, is not taken for one from a clock that was set back', () => {
+  expect([LONGEST_WAITS[0], LONGEST_WAITS.length]).toEqual([0, MOST_ATTEMPTS + 1])
+  for (let attempts = 1; attempts <= MOST_ATTEMPTS; attempts += 1) {
+    const longest = Math.max(CLAIM_SECONDS, nextAttempt('deferred', attempts, 1) ?? 0)
+    expect(LONGEST_WAITS[attempts]).toBe(longest + 300)
   }
 })

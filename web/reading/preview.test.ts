@@ -64,7 +64,8 @@ test.each([
 
 describe('an entry without a template', () => {
   test.each(['webPage', 'press', 'project'])('that is a %s is set as an article', (type) => {
-    expect(asShown(entry(type)).fields.template).toBe('article')
+    const given = entry(type, { title: 'Indigo' })
+    expect(asShown(given)).toEqual({ ...given, fields: { ...given.fields, template: 'article' } })
     expect(asShown(entry(type, { template: 'video' })).fields.template).toBe('video')
   })
 
@@ -74,7 +75,8 @@ describe('an entry without a template', () => {
       expect(asShown(entry(type)).fields.template).toBeUndefined()
       expect(warningOf(entry(type))).toBe('It has no template, so that its readers see nothing but its name.')
       expect(warningOf(entry(type, { template: 'poster' }))).toContain('The template poster is not known')
-      expect(warningOf(entry(type, { template: 'indesign' }))).toBeUndefined()
+      for (const template of ['article', 'indesign', 'video'])
+        expect(warningOf(entry(type, { template }))).toBeUndefined()
     },
   )
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MOST_ZOOM, moveBy, WHOLE, zoomAt } from './zoom.ts'
+import { between, distance, MOST_ZOOM, moveBy, WHOLE, zoomAt } from './zoom.ts'
 
 const setting = { stage: { width: 1000, height: 800 }, picture: { width: 1000, height: 500 } }
 const centre = { x: 0, y: 0 }
@@ -8,6 +8,19 @@ const centre = { x: 0, y: 0 }
 test('what is under the pointer stays under it', () => {
   const view = zoomAt(WHOLE, 4, { x: 200, y: -100 }, setting)
   expect(view).toEqual({ scale: 4, x: -600, y: 300 })
+  expect(zoomAt(view, 0.5, { x: 200, y: -100 }, setting)).toEqual({ scale: 2, x: -200, y: 100 })
+})
+
+test('it goes where it is moved', () => {
+  expect(moveBy({ scale: 4, x: 10, y: 20 }, { x: 3, y: 4 }, setting)).toEqual({ scale: 4, x: 13, y: 24 })
+})
+
+test('two fingers have a distance and a middle', () => {
+  const [one, other] = [
+    { x: 10, y: 20 },
+    { x: 40, y: 60 },
+  ]
+  expect([distance(one, other), between(one, other)]).toEqual([50, { x: 25, y: 40 }])
 })
 
 test('it is never smaller than whole, nor larger than the most', () => {

@@ -124,7 +124,20 @@ test('one that is away is not asked for each lead; given up after eight, it is r
   expect(await posts()).toMatchObject([{ status: 'dead', attempts: 8 }])
   answers = [204]
   expect(await reviveDeadPosts(database.db)).toBe(1)
-  await vi.waitFor(async () => expect(await posts()).toMatchObject([{ status: 'sent' }]), 10_000)
+  const sent = { status: 'sent', attempts: 1, sent_at: expect.any(Date) }
+  await vi.waitFor(async () => expect(await posts()).toMatchObject([sent]), 10_000)
+})
+
+test('one that was not taken waits for as long as it is told to', async () => {
+  await makeLead()
+  const first = await claimPost(database.db)
+  if (!first) throw new Error('It was not due')
+  await markNotPosted(database.db, first, 'Away', 24 * 60 * 60)
+  const { rows } = await sql`
+    select round(extract(epoch from next_attempt_at - now()) / 3600)::integer as hours from lead_posts`.execute(
+    database.db,
+  )
+  expect(rows).toEqual([{ hours: 24 }])
 })
 
 test('a late report of an attempt changes nothing that was made of the lead since, nor another lead', async () => {

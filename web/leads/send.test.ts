@@ -16,6 +16,7 @@ test('a request is sent whole, under its key', async () => {
     ...['/api/request/contactBuffered', 'POST', body],
   ])
   expect(init?.headers).toMatchObject({ 'idempotency-key': 'a-key-of-its-own' })
+  expect(init?.signal).toBeInstanceOf(AbortSignal)
 })
 
 test.each<[string, () => Response, object]>([

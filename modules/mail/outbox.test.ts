@@ -103,6 +103,23 @@ test('a letter that another took just after one’s own transaction began stays 
   expect(await claimLetter(database.db)).toMatchObject({ id, attempts: 2 })
 })
 
+test('a letter that was not sent waits for as long as it is told to', async () => {
+  await writeLetter(database.db, letterTo('jo@example.com'))
+  const first = await claimLetter(database.db)
+  if (!first) throw new Error('It was not due')
+  await markFailed(database.db, first, { error: 'Later', uncertain: false, seconds: 24 * 60 * 60 })
+  const { rows } = await sql`
+    select round(extract(epoch from next_attempt_at - now()) / 3600)::integer as hours from letters`.execute(
+    database.db,
+  )
+  expect(rows).toEqual([{ hours: 24 }])
+})
+
+test.each(['text', 'html'])('a letter without words in its %s is refused', async (part) => {
+  const letter = { ...letterTo('jo@example.com'), [part]: ' \n' }
+  await expect(writeLetter(database.db, letter)).rejects.toThrow('it has no words')
+})
+
 test('a late report of an attempt changes nothing that was made of the letter since, nor another letter', async () => {
   await writeLetter(database.db, letterTo('jo@example.com'))
   const first = await claimLetter(database.db)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 import { makeClient, makeEntry, makeMember, makeServices } from '#testing/make.ts'
@@ -130,9 +131,17 @@ test('the verb lists the newest first, of one client and from a day on', async (
   ])
   expect((await run({ client: 'pell' })).lines.at(-1)).toBe('1 reading')
   expect((await run({ client: 'osei', since: '2026-02-15' })).lines).toHaveLength(2)
+  expect((await run({ since: '2026-02-01' })).lines.at(-1)).toBe('2 readings')
   expect((await run({ since: 'yesterday' })).code).toBe(2)
   expect((await run({ since: '2026-02-30' })).code).toBe(2)
   expect((await run({}, ['erase'])).code).toBe(2)
+  await sql`
+    insert into audit_log (at, sub, email, call, client_id)
+    select at, sub, email, call, client_id from audit_log, generate_series(1, 1000) where client_id = 'pell'`.execute(
+    db,
+  )
+  const { lines } = await run({ client: 'pell' })
+  expect([lines.length, lines.at(-1)]).toEqual([1001, '1000 readings, and older ones: narrow the list'])
 })
 
 test('a reading is forgotten after two years', async () => {

@@ -1,10 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
 const server = vi.hoisted(() => ({
   bookmarks: [] as string[],
   refuses: [] as boolean[],
   /** For whoever asks; a change would come through. */
   isAway: false,
+  missed: 0,
   /** What it answers a member with who has no record yet, and what was made since. */
   withoutRecord: undefined as number | undefined,
   made: [] as string[],
@@ -40,7 +41,10 @@ vi.mock('../api.ts', () => {
     ApiError,
     async askApi(path: string, init?: RequestInit) {
       await server.after
-      if (server.isAway && init?.method !== 'PATCH') throw new Error('No connection')
+      if (server.isAway && init?.method !== 'PATCH') {
+        server.missed += 1
+        throw new Error('No connection')
+      }
       if (path === '/users/other') return Response.json({ bookmarks: ['z'] })
       if (init?.method === 'POST') {
         server.made.push(JSON.parse(String(init.body)).username)
@@ -59,6 +63,22 @@ vi.mock('../api.ts', () => {
   }
 })
 
+/** Of this test's tabs alone, and heard at once. */
+let tabs: Channel[] = []
+class Channel {
+  onmessage?: (event: { data: string }) => void
+  constructor() {
+    tabs.push(this)
+  }
+  postMessage(data: string) {
+    for (const each of tabs) if (each !== this) each.onmessage?.({ data })
+  }
+}
+vi.stubGlobal('BroadcastChannel', Channel)
+afterAll(() => vi.unstubAllGlobals())
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+
 const openUnsettled = async () => {
   vi.resetModules()
   return (await import('./bookmarks.ts')).bookmarks
@@ -74,6 +94,8 @@ beforeEach(() => {
   server.bookmarks = ['c', 'b', 'a']
   server.refuses = []
   server.isAway = false
+  server.missed = 0
+  tabs = []
   server.withoutRecord = undefined
   server.made = []
   server.after = Promise.resolve()
@@ -146,6 +168,30 @@ test('two tabs that change at once keep both changes, and both show them', async
   expect(server.bookmarks).toEqual(['d', 'c', 'b'])
   for (const shelf of [one, two])
     await vi.waitFor(() => expect(shelf.snapshot().bookmarks).toEqual(['d', 'c', 'b']))
+})
+
+test('a tab that could not ask what another has kept goes on', async () => {
+  const [one, two] = [await open(), await open()]
+  server.isAway = true
+  await one.add('d')
+  await vi.waitFor(() => expect(server.missed).toBe(1))
+  server.isAway = false
+  await two.add('e')
+  expect(server.bookmarks).toEqual(['e', 'd', 'c', 'b', 'a'])
+})
+
+test('what another tab has kept is not shown to whoever logs in while it is asked for', async () => {
+  const shelf = await open()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.after = promise
+  new Channel().postMessage('reader')
+  await settled()
+  server.after = Promise.resolve()
+  become('other')
+  await settled()
+  resolve()
+  await settled()
+  expect(shelf.snapshot()).toMatchObject({ status: 'ready', bookmarks: ['z'] })
 })
 
 test('a member without a record gets one, and nobody whose record could not be asked for', async () => {

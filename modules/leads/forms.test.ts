@@ -22,25 +22,35 @@ test('each form becomes its call, without what is empty or not its own', () => {
   })
 })
 
+test('what was typed is kept with accents composed and one kind of line end, and what was hidden as it was', () => {
+  const values = { email: 'jo@example.com', name: 'Zoe\u0308', company: 'Ål', message: 'a\r\nb\rc' }
+  const hidden = { formToken: 't.s', website: 'x', idempotencyKey: 'k' }
+  expect(toRequest('prospect', values, place, hidden).body).toEqual({
+    ...{ ...origin, ...hidden, name: 'Zoë', company: 'Ål', message: { text: 'a\nb\nc' } },
+  })
+})
+
 test('a form posted without script is read, and a file in it is not', () => {
   const data = new FormData()
   for (const [name, value] of Object.entries({
     email: 'jo@example.com',
     website: 'x',
     formToken: 't.s',
+    idempotencyKey: 'k',
     other: 'y',
   }))
     data.set(name, value)
   data.set('name', new File(['x'], 'x.txt'))
   expect(readForm(data)).toEqual({
     values: { email: 'jo@example.com' },
-    hidden: { website: 'x', formToken: 't.s' },
+    hidden: { website: 'x', formToken: 't.s', idempotencyKey: 'k' },
   })
 })
 
 test.each([
   [undefined, true],
   [429, true],
+  [500, true],
   [503, true],
   [408, true],
   [200, false],

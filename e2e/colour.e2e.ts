@@ -223,3 +223,27 @@ test('a palette is taken away as ASE, GPL and CSS', async ({ page }) => {
   await page.reload()
   expect((await take('ASE')).file).toHaveLength(ase.file.length)
 })
+
+test('for whoever asks for less motion nothing fades, also while other cloths are fetched', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const fading = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((each) => {
+          const { transitionDuration, animationName, animationDuration } = getComputedStyle(each)
+          const lasts = `${transitionDuration}, ${animationName === 'none' ? '' : animationDuration}`
+          return lasts.split(', ').some((duration) => Number.parseFloat(duration) > 0.01)
+        })
+        .map(({ className }) => className),
+    )
+  await page.goto('/')
+  expect(await fading()).toEqual([])
+  await openAt(page, '/color-and-print')
+  const letGo = await hold(page, '**/api/content/getList*')
+  await chip(page, /^Chartreuse/).click()
+  await expect(page.locator('#cloths')).toHaveAttribute('aria-busy', 'true')
+  expect(await fading()).toEqual([])
+  letGo()
+})

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { isDatabaseAway } from '#db/away.ts'
 import { Problem } from '#server/errors.ts'
+import { inWords } from '../in-words.ts'
 import { createMinuteLimit } from '../minute-limit.ts'
 import { networkOf } from '../network.ts'
 import { FILES_PATH } from '../plain-style.ts'
@@ -181,11 +182,6 @@ function note(request: FastifyRequest, email: string, outcome: { sub: string } |
   else if (outcome.wait > 0)
     request.log.warn({ event: 'login slowed', account, wait: outcome.wait }, 'login slowed')
   else request.log.warn({ event: 'login refused', account }, 'login refused')
-}
-
-function inWords(seconds: number): string {
-  if (seconds < 90) return seconds === 1 ? 'a second' : `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
 }
 
 /** Hands whole requests to the library: it reads bodies itself, and writes its answers itself. */

@@ -58,10 +58,6 @@ export function faultsOf(form: FormName, values: Values): Faults {
   )
 }
 
-export function isComplete(form: FormName, values: Values): boolean {
-  return Object.keys(faultsOf(form, values)).length === 0
-}
-
 function faultOf(field: Field, value: string, leastMessage: number): string | undefined {
   if (field === 'email') return isEmail(value) ? undefined : EMAIL_FAULT
   if (value.length > MOST[field]) return `This is longer than the ${MOST[field]} characters we can take.`

@@ -1,20 +1,24 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { inWords } from '#modules/in-words.ts'
 import { isOneOf } from '#modules/is-one-of.ts'
 import { type Place, toRequest } from '#modules/leads/forms.ts'
-import {
-  type Faults,
-  FIELDS,
-  type Field,
-  faultsOf,
-  isComplete,
-  type Values,
-} from '#modules/leads/validation.ts'
+import { type Faults, FIELDS, type Field, faultsOf, type Values } from '#modules/leads/validation.ts'
+import { session } from '../session/session.ts'
 import { REQUESTS, type RequestName } from './requests.ts'
-import { sendLead } from './send.ts'
+import { type Sent, sendLead } from './send.ts'
 import { useTypedBefore } from './use-typed-before.ts'
 
 /** What was typed stays while the page does: a form that is closed and opened again has it still. */
 const typed = new Map<string, { values: Values; key: string }>()
+let member: string | undefined
+
+/** What a member typed is not for whoever is here after them. */
+function typedHere() {
+  const here = session.snapshot().viewer?.sub
+  if (member && member !== here) typed.clear()
+  member = here
+  return typed
+}
 
 export interface LeadFormOptions {
   name: RequestName
@@ -28,7 +32,7 @@ export interface LeadFormOptions {
 export function useLeadForm({ name, place, formToken, initial = {} }: LeadFormOptions) {
   const { form } = REQUESTS[name]
   const slot = `${name} ${place.originDetail}`
-  const [values, setValues] = useState<Values>(() => ({ ...initial, ...typed.get(slot)?.values }))
+  const [values, setValues] = useState<Values>(() => ({ ...initial, ...typedHere().get(slot)?.values }))
   const [left, setLeft] = useState<Partial<Record<Field, boolean>>>({})
   const [refused, setRefused] = useState<Faults>({})
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
@@ -40,6 +44,7 @@ export function useLeadForm({ name, place, formToken, initial = {} }: LeadFormOp
   useEffect(() => setScripted(true), [])
 
   const own = faultsOf(form, values)
+  const isReady = state === 'idle' && Object.keys(own).length === 0
   const faultOf = (field: Field) => refused[field] ?? (left[field] ? own[field] : undefined)
 
   function change(field: Field, value: string): void {
@@ -57,7 +62,7 @@ export function useLeadForm({ name, place, formToken, initial = {} }: LeadFormOp
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (state === 'sending' || !isComplete(form, values)) return
+    if (!isReady) return
     setState('sending')
     setFailure(undefined)
     const key = typed.get(slot)?.key ?? crypto.randomUUID()
@@ -70,8 +75,8 @@ export function useLeadForm({ name, place, formToken, initial = {} }: LeadFormOp
       return
     }
     setState('idle')
-    if (sent.outcome === 'invalid' && Object.keys(sent.faults).length > 0) setRefused(sent.faults)
-    else setFailure(tell(sent))
+    if (sent.outcome === 'invalid') setRefused(sent.faults)
+    setFailure(tell(sent))
   }
 
   return {
@@ -85,20 +90,15 @@ export function useLeadForm({ name, place, formToken, initial = {} }: LeadFormOp
     faultOf,
     website,
     element,
-    leave: (field: Field) => setLeft((before) => ({ ...before, [field]: true })),
-    isReady: isComplete(form, values) && state === 'idle',
+    leave: (field: Field) => setLeft({ ...left, [field]: true }),
+    isReady,
   }
 }
 
-function tell(sent: { outcome: string; seconds?: number }): string {
+function tell(sent: Sent): string {
   if (sent.outcome === 'wait')
-    return `There were many requests from here. Try again in ${inWords(sent.seconds ?? 60)}. What you typed is kept.`
+    return `There were many requests from here. Try again in ${inWords(sent.seconds)}. What you typed is kept.`
   if (sent.outcome === 'failed')
     return 'It could not be sent: the connection or our server is away. What you typed is kept. Try again.'
-  return 'It could not be taken as it is. Write to us by e-mail instead; what you typed is kept.'
-}
-
-function inWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  return seconds < 60 ? `${seconds} seconds` : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+  return 'It could not be taken as it is. What you typed is kept. Write to us by e-mail.'
 }

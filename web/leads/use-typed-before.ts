@@ -11,10 +11,7 @@ export function useTypedBefore(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is first there
   useLayoutEffect(() => {
     for (const field of form.current?.elements ?? [])
-      if (
-        (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
-        field.type !== 'hidden'
-      )
-        if (field.value !== '' && field.value !== field.defaultValue) take(field.name, field.value)
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+        if (field.value !== field.defaultValue) take(field.name, field.value)
   }, [])
 }

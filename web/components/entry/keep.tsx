@@ -11,7 +11,13 @@ export function Keep({ id }: { id: string }) {
   const isKept = kept.includes(id)
   return (
     <div className="keep">
-      <button type="button" disabled={isKept} aria-pressed={isKept} onClick={() => void bookmarks.add(id)}>
+      {/* Truly disabled it would lose the focus. */}
+      <button
+        type="button"
+        aria-disabled={isKept}
+        aria-pressed={isKept}
+        onClick={() => void (isKept || bookmarks.add(id))}
+      >
         <span className={isKept ? 'hole hole-filled' : 'hole'} />
         {isKept ? 'Saved' : 'Keep this entry'}
       </button>

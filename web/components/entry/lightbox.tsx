@@ -4,6 +4,7 @@ import { withWidth } from '#modules/media/sources.ts'
 import { customProperties } from '../../dye.ts'
 import { sentences } from '../../reading/text.ts'
 import { Dots } from '../cloth.tsx'
+import { Press } from '../press.tsx'
 import { closeOnBack } from './close-on-back.ts'
 import { useZoom } from './use-zoom.ts'
 
@@ -86,12 +87,12 @@ export function Lightbox({ plates, at, onMove, onClose }: LightboxProps) {
         </p>
         <Dots palette={palette} />
         <div className="lightbox-ways">
-          <button type="button" className="bar-link" onClick={zoom.smaller} disabled={!zoom.isZoomed}>
+          <Press className="bar-link" onClick={zoom.smaller} disabled={!zoom.isZoomed}>
             Smaller
-          </button>
-          <button type="button" className="bar-link" onClick={zoom.larger} disabled={zoom.isLargest}>
+          </Press>
+          <Press className="bar-link" onClick={zoom.larger} disabled={zoom.isLargest}>
             Larger
-          </button>
+          </Press>
           {plates.length > 1 && (
             <>
               <button type="button" className="bar-link" onClick={() => turn(-1)}>

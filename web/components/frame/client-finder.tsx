@@ -19,11 +19,11 @@ export function ClientFinder() {
   const navigate = useNavigate()
   function load() {
     setClients(undefined)
+    // Whoever opens it wants to type, and so does whoever asked again by a button that is gone now.
+    list.current?.querySelector('input')?.focus()
     callApi<ClientList>('/clients/list').then(setClients, () => setClients('failed'))
   }
   useEffect(load, [])
-  // Whoever opens it wants to type.
-  useEffect(() => list.current?.querySelector('input')?.focus(), [])
   const found = useMemo(() => (Array.isArray(clients) ? findClients(clients, sought) : []), [clients, sought])
 
   function go(event: KeyboardEvent<HTMLElement>) {

@@ -34,7 +34,7 @@ export function SearchBox() {
     event.preventDefault()
     const query = text.trim()
     if (query.length < LEAST_QUERY) return
-    setOpen(false)
+    leave()
     await navigate(`/search?q=${encodeURIComponent(query)}`)
   }
   function leave() {

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { CONSENT } from '#modules/leads/consent.ts'
 import { type Faults, type Field, FORMS, MOST_MESSAGE } from '#modules/leads/validation.ts'
 import { REQUESTS } from '../../leads/requests.ts'
@@ -26,7 +25,12 @@ export function LeadForm({ action, faults = {}, ...options }: LeadFormProps) {
   const { button, thanks } = REQUESTS[options.name]
   const { fields, needs } = FORMS[lead.form]
   const id = `lead-${options.name}`
-  if (lead.state === 'sent') return <Thanks>{thanks}</Thanks>
+  if (lead.state === 'sent')
+    return (
+      <p className="form-thanks display" role="status" tabIndex={-1} ref={takeFocus}>
+        {thanks}
+      </p>
+    )
   const isSending = lead.state === 'sending'
   return (
     <form
@@ -53,13 +57,15 @@ export function LeadForm({ action, faults = {}, ...options }: LeadFormProps) {
         ))}
         <Unseen id={id} website={lead.website} formToken={options.formToken} />
         <p className="form-consent code">{CONSENT.text}</p>
+        {lead.failure && (
+          <p className="form-fault" role="alert" tabIndex={-1} ref={takeFocus}>
+            {lead.failure}
+          </p>
+        )}
         <button type="submit" className="button" disabled={lead.isScripted && !lead.isReady}>
           {isSending ? 'Sending' : button}
         </button>
       </fieldset>
-      <p className="form-fault" role="alert">
-        {lead.failure}
-      </p>
     </form>
   )
 }
@@ -113,13 +119,7 @@ function FormField({ id, field, isNeeded, value, fault, onChange, onLeave }: For
   )
 }
 
-/** Takes the focus, since the button that had it is gone. */
-export function Thanks({ children }: { children: string }) {
-  const note = useRef<HTMLParagraphElement>(null)
-  useEffect(() => note.current?.focus(), [])
-  return (
-    <p className="form-thanks display" role="status" tabIndex={-1} ref={note}>
-      {children}
-    </p>
-  )
+/** For what became of it: the field or the button that had the focus is gone, or was disabled meanwhile. */
+function takeFocus(note: HTMLElement | null): void {
+  note?.focus()
 }

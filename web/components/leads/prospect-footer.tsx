@@ -53,7 +53,7 @@ export function ProspectFooter({ asks, from }: { asks: string; from?: string }) 
         <span className="out-of-sight">: your e-mail address</span>
       </label>
       <div className="prospect-reply">
-        {isSent ? null : (
+        {!isSent && (
           <div className="prospect-line">
             <input
               id="prospect-email"

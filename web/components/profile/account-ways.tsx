@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { IdentityConfig } from '#modules/identity/contract.ts'
 import { ApiError, callApi } from '../../api.ts'
 import { session } from '../../session/session.ts'
+import { Press } from '../press.tsx'
 
 /** What a member can do about the login itself: a strip for each, what it is on the left and the way on the right. */
 export function AccountWays({ email, identity }: { email: string; identity: IdentityConfig }) {
@@ -84,9 +85,9 @@ function Password({ email, identity }: { email: string; identity: IdentityConfig
         </>
       }
     >
-      <button type="button" className="button button-line" disabled={state === 'busy'} onClick={send}>
+      <Press className="button button-line" disabled={state === 'busy'} onClick={send}>
         {state === 'sent' ? 'Send it again' : 'Change Password'}
-      </button>
+      </Press>
     </Strip>
   )
 }
@@ -121,9 +122,9 @@ function Everywhere() {
           {state === 'failed' && 'It did not work, and you are still logged in. Try again.'}
         </p>
         <div className="note-ways">
-          <button type="button" className="button" disabled={state === 'busy'} onClick={endAll}>
+          <Press className="button" disabled={state === 'busy'} onClick={endAll}>
             Log Out Everywhere
-          </button>
+          </Press>
           <button type="button" className="button button-line" onClick={() => dialog.current?.close()}>
             Stay
           </button>

@@ -31,6 +31,12 @@ export function Kept({ known }: { known: Found }) {
     void bookmarks.remove(id)
   }
 
+  /** What is pressed is gone at once. */
+  const again = (ask: () => void) => () => {
+    heading.current?.focus()
+    ask()
+  }
+
   const titleOf = (id: string) => withAnd(found.get(id)?.fields.title ?? 'this entry')
   return (
     <section className="kept" aria-labelledby="kept">
@@ -45,9 +51,9 @@ export function Kept({ known }: { known: Found }) {
         </p>
       </header>
       {status === 'failed' && (
-        <Again words="Your kept entries could not be loaded." onAgain={() => bookmarks.retry()} />
+        <Again words="Your kept entries could not be loaded." onAgain={again(bookmarks.retry)} />
       )}
-      {hasFailed && <Again words="Some of your kept entries could not be loaded." onAgain={retry} />}
+      {hasFailed && <Again words="Some of your kept entries could not be loaded." onAgain={again(retry)} />}
       {status === 'ready' && kept.length === 0 && (
         <p className="kept-none standfirst">
           Nothing yet. Fill the hole of an entry’s card and it hangs here, so that you find it again.

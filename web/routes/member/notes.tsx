@@ -8,11 +8,13 @@ import { Loading } from '../../components/frame/loading.tsx'
 import { Pages } from '../../components/lists/pages.tsx'
 import { TryAgain } from '../../components/lists/try-again.tsx'
 import { NoteEntry } from '../../components/notes/note-entry.tsx'
+import { Press } from '../../components/press.tsx'
 import { describePage } from '../../meta.ts'
 import { downloadNotes } from '../../notes/download.ts'
 import { onPage, PAGE, pageOf } from '../../reading/lists.ts'
 import { withAnd } from '../../reading/text.ts'
 import { admitted } from '../../session/admitted.ts'
+import { useWords } from '../../use-words.ts'
 import type { Route } from './+types/notes.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
@@ -124,7 +126,14 @@ function Find({ words }: { words: string }) {
         <label className="out-of-sight" htmlFor="notes-q">
           Search your notes
         </label>
-        <input key={words} id="notes-q" name="q" type="search" defaultValue={words} placeholder="Search" />
+        <input
+          ref={useWords(words)}
+          id="notes-q"
+          name="q"
+          type="search"
+          defaultValue={words}
+          placeholder="Search"
+        />
         <button type="submit" className="button">
           Search
         </button>
@@ -146,9 +155,9 @@ function Download() {
   }
   return (
     <p className="notes-download">
-      <button type="button" className="bar-link" disabled={state === 'busy'} onClick={download}>
+      <Press className="bar-link" disabled={state === 'busy'} onClick={download}>
         Download all as Markdown
-      </button>
+      </Press>
       <span role="status">
         {state === 'failed' && 'They could not be downloaded. Try again.'}
         {state === 'done' && 'Downloaded.'}

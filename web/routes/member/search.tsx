@@ -12,6 +12,7 @@ import { describePage } from '../../meta.ts'
 import { LEAST_QUERY } from '../../navigation.ts'
 import { type Chosen, loadList, onPage, PAGE, readChosen } from '../../reading/lists.ts'
 import { admitted } from '../../session/admitted.ts'
+import { useWords } from '../../use-words.ts'
 import type { Route } from './+types/search.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
@@ -84,7 +85,7 @@ function SearchForm({ words }: { words: string }) {
           Search the library
         </label>
         <input
-          key={words}
+          ref={useWords(words)}
           id="q"
           name="q"
           type="search"

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { EMAIL_FAULT, isEmail } from '#modules/email.ts'
+import { inWords } from '#modules/in-words.ts'
 import { Fault } from '../../components/frame/fault.tsx'
 import { pageContext } from '../../context.ts'
 import { useTypedBefore } from '../../leads/use-typed-before.ts'
@@ -8,6 +9,8 @@ import { describePage } from '../../meta.ts'
 import type { Route } from './+types/forgot-password.ts'
 
 const AWAY = 'The letter could not be written: our server is away. Try again in a minute.'
+/** An answer that takes longer is not waited for. */
+const PATIENCE_MS = 30_000
 const UNREACHED =
   'It could not be sent: the connection or our server is away. What you typed is kept. Try again.'
 
@@ -20,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await context.get(pageContext).changePassword(email)
   if ('wait' in outcome)
     return data(
-      { email, fault: `Too many requests. Wait ${outcome.wait} seconds, then try again.` },
+      { email, fault: `Too many requests. Wait ${inWords(outcome.wait)}, then try again.` },
       { status: 429 },
     )
   if ('outcome' in outcome) return data({ email, fault: AWAY }, { status: 503 })
@@ -31,8 +34,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Whatever keeps it from being sent, the form stays, with what was typed. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const email = String((await request.clone().formData()).get('email') ?? '')
+  const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))
   try {
-    return await serverAction()
+    return await Promise.race([serverAction(), late])
   } catch (error) {
     // Where the server sends the reader on to.
     if (error instanceof Response) throw error
@@ -67,8 +71,10 @@ function Sent({ message }: { message: string }) {
 }
 
 function Ask({ given }: { given: Route.ComponentProps['actionData'] }) {
-  const refused = given && 'fault' in given ? given : undefined
-  const [email, setEmail] = useState(refused?.email ?? '')
+  const answer = given && 'fault' in given ? given : undefined
+  const [email, setEmail] = useState(answer?.email ?? '')
+  // It was said of that address, and not of what is typed since.
+  const refused = answer?.email.trim() === email.trim() ? answer : undefined
   const [left, setLeft] = useState(false)
   // Without script the button must work, and the server says what is wrong.
   const [scripted, setScripted] = useState(false)
@@ -78,7 +84,13 @@ function Ask({ given }: { given: Route.ComponentProps['actionData'] }) {
   const busy = useNavigation().state !== 'idle'
   const fault = refused?.fault ?? (left && email !== '' && !isEmail(email.trim()) ? EMAIL_FAULT : undefined)
   return (
-    <Form ref={element} method="post" className="form" noValidate={scripted}>
+    <Form
+      ref={element}
+      method="post"
+      className="form"
+      noValidate={scripted}
+      onSubmit={(event) => busy && event.preventDefault()}
+    >
       <p className="standfirst">
         Tell us the address you log in with and we send you a link to a new password.
       </p>
@@ -92,7 +104,7 @@ function Ask({ given }: { given: Route.ComponentProps['actionData'] }) {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
         onBlur={() => setLeft(true)}
-        aria-invalid={fault ? true : undefined}
+        aria-invalid={fault === EMAIL_FAULT || undefined}
         aria-describedby={fault ? 'email-fault' : undefined}
       />
       {fault && (
@@ -100,7 +112,13 @@ function Ask({ given }: { given: Route.ComponentProps['actionData'] }) {
           {fault}
         </p>
       )}
-      <button type="submit" className="button" disabled={scripted && (busy || !isEmail(email.trim()))}>
+      {/* Disabled while it is being sent, it would lose the focus. */}
+      <button
+        type="submit"
+        className="button"
+        disabled={scripted && !isEmail(email.trim())}
+        aria-disabled={busy}
+      >
         Send the link
       </button>
     </Form>

@@ -64,6 +64,8 @@ export function createEmbedded(options: {
   const { store, site, publicUrl, pages, seal, now, onError } = options
   const { db } = store
   const logins = new Map<string, Promise<Account | undefined>>()
+  /** New passwords that are being saved. */
+  const resets = new Map<string, ReturnType<Embedded['resetPassword']>>()
   let current: { provider: () => Promise<Provider>; keySet: JWTVerifyGetKey; kids: string } | undefined
   let listening: Awaited<ReturnType<typeof store.listen>> | undefined
   let keyTimer: NodeJS.Timeout | undefined
@@ -170,7 +172,15 @@ export function createEmbedded(options: {
     endLogins,
     requestReset: (email) => requestReset({ db, site, publicUrl }, email, now()),
     resetWorks: (token) => resetWorks(db, token, now()),
-    resetPassword: (token, password) => resetPassword({ db, site }, { token, password }, now()),
+    resetPassword(token, password) {
+      // Whoever presses twice is told what became of the first: the second would find its link spent.
+      const name = JSON.stringify([token, password])
+      const saving =
+        resets.get(name) ??
+        resetPassword({ db, site }, { token, password }, now()).finally(() => resets.delete(name))
+      resets.set(name, saving)
+      return saving
+    },
     async open() {
       await refreshKeys()
       listening = await store.listen('toile_accounts', () => {

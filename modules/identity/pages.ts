@@ -122,8 +122,9 @@ ${SWATCH}
     resetSpent: () =>
       page(
         'This link is spent',
-        `<p>It was used already, or it is older than half an hour. Ask for another one.</p>
-<p class="way"><a href="/forgot-password">Send a new link</a></p>`,
+        `<p>It was used already, or it is older than half an hour. If you have just saved a password with it, that one holds.</p>
+<p class="way"><a href="/forgot-password">Send a new link</a></p>
+<p class="quiet"><a href="/home">Log In</a></p>`,
       ),
   }
 }

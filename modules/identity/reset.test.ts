@@ -78,6 +78,20 @@ describe('a forgotten password', () => {
     await visitor.send('POST', await newLink(), { password: 'the old password' })
   })
 
+  test('that is saved twice by one hand is saved once, and told so', async () => {
+    const link = await newLink()
+    const visitor = new Visitor(testApp.app)
+    const save = () => visitor.send('POST', link, { password: 'the old password' })
+    const answers = await Promise.all([save(), save()])
+    expect(answers.map(({ body }) => body.includes('Saved'))).toEqual([true, true])
+    const told = (await letters()).filter(({ template }) => template === 'password-changed')
+    expect(told).toHaveLength(1)
+    await new Visitor(testApp.app).logIn(email, 'the old password')
+    const late = await save()
+    expect(late.statusCode).toBe(410)
+    expect(late.body).toContain('If you have just saved a password with it, that one holds.')
+  })
+
   test('ends a login too whose password was right before and that comes back only now', async () => {
     const visitor = new Visitor(testApp.app)
     const { location } = await visitor.authorize()

@@ -257,6 +257,15 @@ test('nothing in the library is cut off when text is twice its size', async ({ p
   }
 })
 
+/** By how much the part of the ticket that is there is wider than the margin; a target is 24 pixels wide at least. */
+function overMargin(): number {
+  const ticket = document.querySelector('.ticket')
+  const { top, bottom, right } = ticket?.getBoundingClientRect() ?? new DOMRect()
+  let width = 0
+  while (ticket && document.elementsFromPoint(right - width - 1, (top + bottom) / 2).includes(ticket)) width++
+  return width - Number.parseFloat(getComputedStyle(document.body).getPropertyValue('--margin'))
+}
+
 test('the ticket hangs a second after each page and leads to the custom work, where it does not hang', async ({
   page,
 }) => {
@@ -265,6 +274,9 @@ test('the ticket hangs a second after each page and leads to the custom work, wh
   await isIn(page)
   const ticket = page.getByRole('navigation', { name: 'Your work' })
   await expect(ticket).toBeAttached()
+  // Over something to read it draws back into the margin.
+  await expect(page.locator('.ticket-drawn')).toBeAttached()
+  expect(await page.evaluate(overMargin)).toBeLessThanOrEqual(4)
   await page.goto('/custom-work')
   await expect(page.getByText('Nothing has been cut for you yet.')).toBeVisible()
   await expectAccessible(page)

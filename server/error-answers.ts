@@ -56,7 +56,7 @@ function noteRefusal(request: FastifyRequest, { code, faults }: Problem): void {
   request.log.warn({ event: 'refused', code, sub: request.viewer?.sub, ...fields }, 'refused')
 }
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   return withOwnHeaders(request, reply, problem)
     .type('application/problem+json; charset=utf-8')
     .serializer((document) => JSON.stringify(document))

@@ -59,7 +59,7 @@ export function contentsLine(
   book.linkArea(title, [x, y - millimeters(size), width, millimeters(size) * 1.3], page)
 }
 
-export const siteAddress = ({ emailDomain }: Site) => `https://${emailDomain}/`
+const siteAddress = ({ emailDomain }: Site) => `https://${emailDomain}/`
 
 /** Where we are, and how to reach us: address, telephone, e-mail, site. */
 export function imprint(

@@ -32,7 +32,7 @@ interface Column {
 }
 
 /** As on a drawing: sheet, number, scale, month and whose hand, in ruled cells. */
-export function titleBlock(
+function titleBlock(
   book: Book,
   report: Report,
   { x, y, width, color, scale }: Column & { scale?: number | undefined },

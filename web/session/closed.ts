@@ -4,6 +4,8 @@ import { isSection, type Section } from '#modules/content/sections.ts'
 /** Whoever has no membership keeps what is theirs. */
 const OWN_PAGES = ['/profile', '/notes']
 
+const ENTRY = /^\/[^/]+\/[^/]+$/
+
 /** The section of an address, if it is in one. */
 export function sectionAt(pathname: string): Section | undefined {
   const name = pathname.split('/')[1]
@@ -16,8 +18,6 @@ export function sectionAt(pathname: string): Section | undefined {
  */
 export function isClosedTo(viewer: Member, pathname: string): boolean {
   const section = sectionAt(pathname)
-  const [, , slug, more] = pathname.split('/')
-  const isEntry = Boolean(slug) && !more
-  if (section && !isEntry) return !opensSection(viewer, section)
+  if (section && !ENTRY.test(pathname)) return !opensSection(viewer, section)
   return !OWN_PAGES.includes(pathname) && !readScope(viewer).members
 }

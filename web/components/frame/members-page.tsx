@@ -15,7 +15,7 @@ import { Ticket } from './ticket.tsx'
 import { WaitingBar } from './waiting-bar.tsx'
 
 // A member whose page opens does not need it.
-export const NotSubscribed = lazy(async () => ({
+const NotSubscribed = lazy(async () => ({
   default: (await import('./not-subscribed.tsx')).NotSubscribed,
 }))
 

@@ -1,11 +1,10 @@
 import { data, useLocation } from 'react-router'
 import type { EntryItem, EntryList } from '#modules/content/contract.ts'
 import { canonicalSection, sectionLabel, sectionsReadAs } from '#modules/content/sections.ts'
-import { ApiError, callApi } from '../../api.ts'
+import { callApi } from '../../api.ts'
 import { ArticleLoading } from '../../components/entry/article-loading.tsx'
 import { EntryView } from '../../components/entry/entry-view.tsx'
 import { titleUnlessLost } from '../../components/frame/fault.tsx'
-import { NotSubscribed } from '../../components/frame/members-page.tsx'
 import { ListFault } from '../../components/lists/list-fault.tsx'
 import { describePage } from '../../meta.ts'
 import { withAnd } from '../../reading/text.ts'
@@ -61,8 +60,5 @@ export default function Entry({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname } = useLocation()
-  if (error instanceof ApiError && error.status === 403)
-    return <NotSubscribed section={sectionAt(pathname)} />
-  return <ListFault error={error} title={placeOf(pathname)} what="entry" />
+  return <ListFault error={error} title={placeOf(useLocation().pathname)} what="entry" />
 }

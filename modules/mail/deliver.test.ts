@@ -106,6 +106,8 @@ test('a letter refused for now waits, and arrives at the next attempt', async ()
   const refused = await onlyLetter()
   expect(refused).toMatchObject({ status: 'waiting', attempts: 1, uncertain: false })
   expect(refused?.last_error).toMatch(/451 Come again later/)
+  const about = { letter: refused?.id, attempt: 1, retryInSeconds: expect.any(Number) }
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(about), 'A letter was not sent')
   await smtp.be('accept')
   await delivery.deliverDue()
   expect(smtp.received).toEqual([])
@@ -121,6 +123,8 @@ test('a letter refused for good is dead, is listed, and goes out again by the ve
   const delivery = deliver()
   await delivery.deliverDue()
   expect(await listLetters(database.db, { status: 'dead' })).toMatchObject([{ id, attempts: 1 }])
+  const about = expect.objectContaining({ letter: id })
+  expect(log.error).toHaveBeenCalledExactlyOnceWith(about, 'A letter is dead')
   await smtp.be('accept')
   await letTimePass()
   await delivery.deliverDue()
@@ -129,6 +133,15 @@ test('a letter refused for good is dead, is listed, and goes out again by the ve
   await vi.waitFor(async () => expect((await onlyLetter())?.status).toBe('sent'), 10_000)
   expect(smtp.received).toHaveLength(1)
   expect(await makeDue(database.db, [id])).toEqual([])
+})
+
+test('a letter that could become more than one is dead at once, however it came into the outbox', async () => {
+  const id = (await writeLetter(database.db, letterTo('jo@example.com'))) ?? ''
+  const subject = 'Hello\r\nBcc: all@example.com'
+  await database.db.updateTable('letters').set({ subject }).execute()
+  await deliver().deliverDue()
+  expect(await onlyLetter()).toMatchObject({ id, status: 'dead', attempts: 1, uncertain: false })
+  expect(smtp.received).toEqual([])
 })
 
 test('a letter that fails too often is dead', async () => {
@@ -232,6 +245,21 @@ test('stopping breaks off a letter under way and records that it may have gone',
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 10_000)
   await delivery.stop(10)
   expect(await onlyLetter()).toMatchObject({ status: 'waiting', attempts: 1, uncertain: true })
+})
+
+test('stopping takes no further letter', async () => {
+  for (const name of ['jo', 'al', 'bo']) await writeLetter(database.db, letterTo(`${name}@example.com`))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const send = vi.fn(() => promise)
+  const delivery = deliver({ concurrency: 1, send, close: resolve })
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce(), 10_000)
+  await delivery.stop(10)
+  const letters = await listLetters(database.db)
+  expect(letters.map(({ status, attempts }) => [status, attempts]).sort()).toEqual([
+    ['sent', 1],
+    ['waiting', 0],
+    ['waiting', 0],
+  ])
 })
 
 test('without a transport letters wait, and the log says so once', async () => {

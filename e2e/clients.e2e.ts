@@ -192,6 +192,18 @@ test('another client’s pages are as if they were not there, and its entries le
   await expect(page).toHaveURL('/client/Arden__and__Vale')
 })
 
+test('the staff are spoken to as staff on a client’s pages, and are not asked to inquire', async ({
+  page,
+}) => {
+  await enter(page, 'staff@toile.example')
+  await page.goto('/client/Arden__and__Vale')
+  await expect(page.getByText('Nothing has been made for this client.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /^Ask/ })).toHaveCount(0)
+  await page.goto('/custom/osei?tags=Never')
+  await expect(page.getByText('Nothing of theirs is about Never.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /^Ask/ })).toHaveCount(0)
+})
+
 test('the staff find a client by typing and go through the finds by the arrows', async ({ page }) => {
   await enter(page, 'staff@toile.example')
   await page.getByRole('button', { name: 'Custom', exact: true }).click()

@@ -94,12 +94,18 @@ export default function Client({ loaderData }: Route.ComponentProps) {
           <Lay entries={work.map((card) => ({ card, to: toOf(card) }))} label="Custom work" />
         ) : (
           <Uncut title="Nothing is cut yet">
-            <p className="standfirst">
-              Custom work is a question of yours, answered by the people who make this library.
-            </p>
-            <RequestWay name="custom-work" className="button" initial={{ email: viewer.email }}>
-              Ask about it
-            </RequestWay>
+            {viewer.staff ? (
+              <p className="standfirst">Nothing has been made for this client.</p>
+            ) : (
+              <>
+                <p className="standfirst">
+                  Custom work is a question of yours, answered by the people who make this library.
+                </p>
+                <RequestWay name="custom-work" className="button" initial={{ email: viewer.email }}>
+                  Ask about it
+                </RequestWay>
+              </>
+            )}
           </Uncut>
         )}
         {total > work.length && (

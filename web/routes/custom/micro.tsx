@@ -102,7 +102,7 @@ function Site({ email, isStaff, client, chosen, facets, total, cards }: SiteProp
         <Uncut title="Nothing is cut here">
           <p className="standfirst">
             {chosen.tags.length > 0
-              ? `Nothing of yours is about ${chosen.tags.map((tag) => withAnd(tag)).join(' or ')}.`
+              ? `Nothing of ${isStaff ? 'theirs' : 'yours'} is about ${chosen.tags.map((tag) => withAnd(tag)).join(' or ')}.`
               : 'The list ends before this page.'}
           </p>
           <Link className="button" to={place}>
@@ -112,7 +112,9 @@ function Site({ email, isStaff, client, chosen, facets, total, cards }: SiteProp
       )}
       {entries.length === 0 && !isNarrowed && (
         <Uncut title="Nothing is cut yet">
-          <p className="standfirst">Your first piece will lie here on the day it is finished.</p>
+          <p className="standfirst">
+            {isStaff ? 'Their' : 'Your'} first piece will lie here on the day it is finished.
+          </p>
         </Uncut>
       )}
       <Pages
@@ -121,9 +123,11 @@ function Site({ email, isStaff, client, chosen, facets, total, cards }: SiteProp
         address={(page) => `${place}${toMicroSearch({ ...chosen, page })}`}
       />
       <nav className="sheet-foot grid" aria-label="From here">
-        <RequestWay name="custom-work" className="grain" initial={{ email }}>
-          Ask for {entries.length > 0 || isNarrowed ? 'another' : 'a'} piece
-        </RequestWay>
+        {!isStaff && (
+          <RequestWay name="custom-work" className="grain" initial={{ email }}>
+            Ask for {entries.length > 0 || isNarrowed ? 'another' : 'a'} piece
+          </RequestWay>
+        )}
         <GrainLink to={clientPath(client)}>{isStaff ? 'The client’s page' : 'Your company’s page'}</GrainLink>
         <GrainLink to="/home">The library</GrainLink>
       </nav>

@@ -73,6 +73,21 @@ test('the press is named with the word “and”, as all text is', async ({ page
   await expect(page.locator('body')).not.toContainText('&')
 })
 
+test('what was said of us hangs its quotation mark in the margin', async ({ page }) => {
+  await page.goto('/')
+  await page.getByText('Press', { exact: true }).click()
+  const indent = await page
+    .locator('blockquote')
+    .first()
+    .evaluate((quote) => {
+      const letters = document.createRange()
+      letters.setStart(quote.firstChild as Text, 1)
+      letters.setEnd(quote.firstChild as Text, 2)
+      return letters.getBoundingClientRect().left - quote.getBoundingClientRect().left
+    })
+  expect(Math.abs(indent)).toBeLessThan(3)
+})
+
 test('a forgotten password that is told without a connection, or to a server that fails, keeps the form and what was typed', async ({
   page,
   context,

@@ -71,11 +71,12 @@ export function PressRotation({ items }: { items: PressCard[] }) {
 /** All of them lie in one place, so that the tallest keeps it and nothing moves when they turn. */
 function Quotation({ item, isCurrent }: { item: PressCard; isCurrent: boolean }) {
   const words = item.quote ?? item.title
+  const Words = item.quote ? 'blockquote' : 'p'
   return (
     <figure className={isCurrent ? 'quotation' : 'quotation quotation-away'}>
-      <blockquote className={words.length > LONG_QUOTATION ? 'display quotation-long' : 'display'}>
+      <Words className={words.length > LONG_QUOTATION ? 'display quotation-long' : 'display'}>
         {item.quote ? inQuotationMarks(item.quote) : item.title}
-      </blockquote>
+      </Words>
       <figcaption className="code">
         <b>{item.source}</b> {item.date && monthOf(item.date)}
       </figcaption>

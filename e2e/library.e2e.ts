@@ -58,10 +58,6 @@ test('an à-la-carte member sees what is open, and where it ends', async ({ page
     { address: '/merchandising', heading: 'Merchandising' },
   ])
   await page.goto('/home')
-  // It was given away, so that it opens though its section does not.
-  await page.getByRole('link', { name: 'Visible Joints' }).click()
-  await expect(page.getByRole('button', { name: 'Keep this entry' })).toBeVisible()
-  await page.goto('/home')
   const locked = page.getByRole('region', { name: 'Not in your membership' })
   await expect(locked.getByRole('link', { name: /Merchandising \d+ more entries/ })).toBeVisible()
   await locked.getByRole('link', { name: /Runway and Research/ }).click()
@@ -69,6 +65,14 @@ test('an à-la-carte member sees what is open, and where it ends', async ({ page
   await page.getByRole('link', { name: 'Ask about it' }).click()
   const sheet = page.getByRole('dialog', { name: 'Ask about it' })
   await expect(sheet.getByLabel('E-mail')).toHaveValue('alacarte@arden.example')
+})
+
+test('what was given away opens to an à-la-carte member, though its section does not', async ({ page }) => {
+  await page.goto('/home')
+  await logIn(page, 'alacarte@arden.example')
+  await page.getByRole('link', { name: 'Visible Joints' }).click()
+  await expect(page).toHaveURL('/design-movements/visible-joints')
+  await expect(page.getByRole('button', { name: 'Keep this entry' })).toBeVisible()
 })
 
 test('a lapsed member keeps what is theirs and is asked to write for the rest', async ({ page }) => {

@@ -227,3 +227,23 @@ test('the lines of a title in Arabic stand clear of each other', async ({ page }
     expect(ink, address).toBeLessThan(line)
   }
 })
+
+test('what is typed, narrowed and found in a search ends at one edge, and the first two begin at one', async ({
+  page,
+}) => {
+  await page.goto('/search?q=check')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  const edgesOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part) => {
+        const { left, right } = part.getBoundingClientRect()
+        return { left: Math.round(left), right: Math.round(right) }
+      })
+  await expect(page.locator('.find').first()).toBeVisible()
+  const form = await edgesOf('.finds-form')
+  expect(await edgesOf('.finds-head .filters')).toEqual(form)
+  expect((await edgesOf('.find')).right).toBe(form.right)
+})

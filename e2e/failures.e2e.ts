@@ -171,3 +171,25 @@ test('what a member typed is not there for whoever logs in after them', async ({
   await expect(sheet.getByLabel('E-mail')).toHaveValue('lapsed@arden.example')
   await expect(sheet.getByLabel('Message')).toHaveValue('')
 })
+
+test('a login that is given up, made, or ended from elsewhere has the focus where one goes on', async ({
+  page,
+}) => {
+  await page.goto('/merchandising')
+  const main = page.getByRole('main')
+  const button = main.getByRole('button', { name: 'Log In' })
+  await page.route('**/api/identity', (route) => route.fulfill({ status: 503 }))
+  await button.press('Enter')
+  await expect(page.getByText('The login service cannot be reached')).toBeVisible()
+  await expect(button).toBeFocused()
+  await page.unroute('**/api/identity')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  await page.evaluate(() => {
+    const known = localStorage.getItem('toile.session')
+    localStorage.removeItem('toile.session')
+    dispatchEvent(new StorageEvent('storage', { key: 'toile.session', oldValue: known }))
+  })
+  await expect(button).toBeVisible()
+  await expect(main).toBeFocused()
+})

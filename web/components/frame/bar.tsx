@@ -52,7 +52,7 @@ export function Bar({ site }: { site: PublicSite }) {
         ) : (
           <>
             <Link to="/#about">About</Link>
-            <LogIn className="button" target={pathname === '/' || pathname === '/logout' ? '/' : undefined} />
+            <LogIn target={pathname === '/' || pathname === '/logout' ? '/' : undefined} />
           </>
         )}
       </nav>

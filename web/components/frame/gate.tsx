@@ -14,7 +14,7 @@ export function Gate({ section }: { section: Section | undefined }) {
             ? `${sectionLabel(section)} is part of the members’ library. Log in to go on to the page you asked for.`
             : 'This page is part of the members’ library. Log in to go on to it.'}
         </p>
-        <LogIn className="button" />
+        <LogIn />
         <p className="without-script">Logging in needs JavaScript, and this browser has it switched off.</p>
         <LoginFailureNote />
         <ProspectBlock />

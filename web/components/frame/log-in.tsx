@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { failureWords } from '../../session/failure.ts'
 import { session } from '../../session/session.ts'
@@ -8,15 +8,7 @@ import { useSession } from '../../session/use-session.ts'
  * Logs in and comes back to where the reader is, or to `target`. It is the browser that speaks to the provider and keeps the tokens, so
  * without script there is no logging in: then it is not shown, and the gate says why.
  */
-export function LogIn({
-  className,
-  target,
-  children = 'Log In',
-}: {
-  className?: string | undefined
-  target?: string | undefined
-  children?: ReactNode
-}) {
+export function LogIn({ target }: { target?: string | undefined }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -31,8 +23,9 @@ export function LogIn({
     if (outcome === 'signed-in' && wanted !== pathname + search) await navigate(wanted, { replace: true })
   }
   return (
-    <button type="button" className={`log-in ${className ?? ''}`} onClick={logIn} disabled={busy}>
-      {children}
+    // Truly disabled it would lose the focus, to which whoever gives up comes back.
+    <button type="button" className="log-in button" onClick={busy ? undefined : logIn} aria-disabled={busy}>
+      Log In
     </button>
   )
 }

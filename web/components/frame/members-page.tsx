@@ -80,7 +80,11 @@ function Members({ isOut, children }: { isOut: boolean; children: ReactNode }) {
   const loadedFor = useRef('loading')
   useEffect(() => {
     if (who === 'loading' || who === loadedFor.current) return
-    if (loadedFor.current !== 'loading') void revalidate()
+    if (loadedFor.current !== 'loading') {
+      void revalidate()
+      // What had the focus is gone with the page, or with the gate.
+      document.getElementById('main')?.focus({ preventScroll: true })
+    }
     loadedFor.current = who
   }, [who, revalidate])
 

@@ -195,6 +195,25 @@ test('pictures that did not come without a connection come when there is one', a
   }
 })
 
+test('a picture that fails once, for whatever reason, comes all the same', async ({ page }) => {
+  await page.goto('/notes')
+  await logIn(page, 'member@arden.example')
+  await isIn(page)
+  const failed = new Set<string>()
+  await page.route('**/images/**', (route) => {
+    const url = route.request().url()
+    const isFirst = route.request().method() === 'GET' && !failed.has(url)
+    failed.add(url)
+    return isFirst ? route.abort() : route.continue()
+  })
+  await page.goto('/merchandising')
+  const plate = page.getByRole('main').locator('img').first()
+  await expect
+    .poll(() => plate.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0)
+  expect(failed.size).toBeGreaterThan(0)
+})
+
 test('an entry that is not there says so with the latest three, and one without a connection that it will come', async ({
   page,
   context,

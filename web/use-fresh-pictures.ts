@@ -3,30 +3,28 @@ import { useRevalidator } from 'react-router'
 
 /**
  * The address of a picture may end while its page is open: with the time it was given for, or because somebody has left the client it was
- * made for. The page then asks for its entries again, once for each address, and they bring the new ones. A picture that did not come
- * for want of a connection is asked for again when there is one.
+ * made for. The page then asks for its entries again, once for each picture and address, and they bring the new ones. A picture that did not come
+ * for want of a connection is asked for again when there is one: at once, where it was gone for a moment only.
  */
 export function useFreshPictures(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    const asked = new Set<string>()
+    const asked = new WeakMap<Picture, string>()
     const unreached = new Set<Picture>()
     async function onError({ target }: Event) {
       const picture = target as Picture
       const address = addressOf(picture)
-      if (!address || asked.has(address)) return
+      if (!address || asked.get(picture) === address) return
       if (!navigator.onLine) return void unreached.add(picture)
-      asked.add(address)
-      // Only when the server has refused it: without a connection the page would be lost for a picture.
+      asked.set(picture, address)
       const answer = await fetch(address, { method: 'HEAD' }).catch(() => undefined)
-      if (answer && answer.status >= 400 && answer.status < 500) void revalidate()
+      if (!answer) unreached.add(picture)
+      else if (answer.ok) fetchAnew(picture)
+      // Only when the server has refused it: without a connection the page would be lost for a picture.
+      else if (answer.status < 500) void revalidate()
     }
     function onLine() {
-      for (const picture of unreached) {
-        const name = picture instanceof HTMLImageElement ? 'src' : 'href'
-        // Given its address anew, even the same, it is fetched anew.
-        picture.setAttribute(name, picture.getAttribute(name) ?? '')
-      }
+      unreached.forEach(fetchAnew)
       unreached.clear()
     }
     // Faults of pictures do not rise; they are met on their way down.
@@ -40,6 +38,12 @@ export function useFreshPictures(): void {
 }
 
 type Picture = HTMLImageElement | SVGImageElement
+
+/** Given its address anew, even the same, it is fetched anew. */
+function fetchAnew(picture: Picture): void {
+  const name = picture instanceof HTMLImageElement ? 'src' : 'href'
+  picture.setAttribute(name, picture.getAttribute(name) ?? '')
+}
 
 /** The same for all widths of a picture; nothing for what is no picture of an entry. */
 function addressOf(picture: Picture): string | undefined {

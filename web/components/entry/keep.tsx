@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { bookmarks, EMPTY_SHELF } from '../../shelf/bookmarks.ts'
+import { Press } from '../press.tsx'
 
 export function useShelf() {
   return useSyncExternalStore(bookmarks.subscribe, bookmarks.snapshot, () => EMPTY_SHELF)
@@ -11,16 +12,10 @@ export function Keep({ id }: { id: string }) {
   const isKept = kept.includes(id)
   return (
     <div className="keep">
-      {/* Truly disabled it would lose the focus. */}
-      <button
-        type="button"
-        aria-disabled={isKept}
-        aria-pressed={isKept}
-        onClick={() => void (isKept || bookmarks.add(id))}
-      >
+      <Press disabled={isKept} aria-pressed={isKept} onClick={() => void bookmarks.add(id)}>
         <span className={isKept ? 'hole hole-filled' : 'hole'} />
         {isKept ? 'Saved' : 'Keep this entry'}
-      </button>
+      </Press>
       <p role="status">
         {failed === id && !isKept
           ? 'It could not be kept. Try again.'

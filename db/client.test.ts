@@ -126,7 +126,7 @@ it('the embedded database makes do with a small machine, at work too', async () 
     process.exit()`
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', work])
   expect(Number(stdout) / 1024 / 1024).toBeLessThan(1100)
-})
+}, 120_000)
 
 it.runIf(process.env.TEST_DATABASE_URL)(
   'a PostgreSQL that is set otherwise answers a store as any other',

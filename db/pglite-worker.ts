@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { SyncedFolder, WAITING_FOR_THE_DISK } from './pglite-folder.ts'
 import { saysItIsOver } from './pglite-over.ts'
 
 // PGlite runs on the thread that calls it. Here that is a thread of its own, so that a slow query
@@ -16,11 +17,13 @@ setFlagsFromString('--no-wasm-tier-up')
 setFlagsFromString('--no-wasm-dynamic-tiering')
 
 const { dataDir, loadDataDir } = workerData as { dataDir: string; loadDataDir?: Uint8Array }
+const folder = dataDir ? new SyncedFolder(dataDir) : undefined
 const database = await PGlite.create({
-  ...(dataDir ? { dataDir } : {}),
+  ...(folder ? { fs: folder, startParams: WAITING_FOR_THE_DISK } : {}),
   ...(loadDataDir ? { loadDataDir: new Blob([new Uint8Array(loadDataDir)]) } : {}),
   extensions: { pg_trgm, unaccent },
 })
+await folder?.syncIfNew()
 
 type Message = 'close' | 'dump' | { open: number } | { connection: number; bytes: Uint8Array }
 

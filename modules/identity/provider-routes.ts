@@ -191,7 +191,7 @@ async function endpoints(
 ): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  const { host, protocol } = new URL(app.config.publicUrl)
+  const { host, origin, protocol } = new URL(app.config.publicUrl)
   const logEvents = providerLog()
 
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -203,6 +203,8 @@ async function endpoints(
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value)
     reply.raw.setHeader('content-security-policy', PAGE_POLICY)
+    // Where nothing is said of it the library allows whichever site asks.
+    reply.raw.setHeader('access-control-allow-origin', origin)
     reply.hijack()
     // Addresses in answers come from the configuration, never from what a request claims about itself.
     raw.headers.host = host
@@ -214,7 +216,7 @@ async function endpoints(
     void asOneRequest(() => library.callback()(raw, reply.raw))
   }
   app.route({
-    method: ['GET', 'HEAD', 'POST', 'OPTIONS'],
+    method: ['GET', 'HEAD', 'POST'],
     url: '/*',
     ...open,
     handler: handle,

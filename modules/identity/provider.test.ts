@@ -476,6 +476,21 @@ describe('the endpoints', () => {
     expect(answer.body).not.toContain('evil.example')
   })
 
+  test.each(['GET jwks', 'GET .well-known/openid-configuration', 'POST token', 'POST token/revocation'])(
+    'are called by no page of another site: %s',
+    async (call) => {
+      const [method, path] = call.split(' ') as ['GET' | 'POST', string]
+      const headers = { origin: 'https://evil.example', 'access-control-request-method': method }
+      const allowed = async (options: object) =>
+        (await testApp.app.inject({ method, url: `/oidc/${path}`, ...options })).headers[
+          'access-control-allow-origin'
+        ]
+      expect(await allowed({})).toBe('http://localhost:3000')
+      expect(await allowed({ headers })).toBe('http://localhost:3000')
+      expect(await allowed({ headers, method: 'OPTIONS' })).toBeUndefined()
+    },
+  )
+
   test('publish public keys only, and not the development key', async () => {
     const { keys } = (await testApp.app.inject('/oidc/jwks')).json<{ keys: Record<string, string>[] }>()
     expect(keys).toHaveLength(1)

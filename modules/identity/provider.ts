@@ -154,7 +154,6 @@ export function makeProvider({ publicUrl, keys, db, now, pages }: ProviderOption
       const grant = 'grantId' in token ? { [GRANT_CLAIM]: token.grantId } : {}
       return { email: account.email, [DEFAULT_CLAIM]: entitlementsOf(account), ...grant }
     },
-    clientBasedCORS: (_ctx, origin) => origin === new URL(publicUrl).origin,
     renderError(ctx, out, error) {
       if (isDatabaseAway(error)) ctx.status = 503
       // The library says oops.

@@ -77,6 +77,20 @@ describe('what is refused before any page was begun', () => {
   })
 })
 
+test.each([
+  ['http://localhost:3000', 200],
+  ['https://evil.example', 400],
+  ['null', 400],
+])('a form is taken from our own pages, and from no other site: %s', async (origin, status) => {
+  const answer = await testApp.app.inject({
+    method: 'POST',
+    url: '/forgot-password',
+    headers: { ...OPENED, origin, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'email=jo@example.com',
+  })
+  expect(answer.statusCode).toBe(status)
+})
+
 describe('what fails is a page of ours in a browser too', () => {
   const opened = async (url: string, remoteAddress = '127.0.0.1') => {
     const { statusCode, headers, body } = await testApp.app.inject({ url, headers: OPENED, remoteAddress })

@@ -150,7 +150,6 @@ export async function isGrantOn(db: Db, grantId: string, now: Date): Promise<boo
 /** Rows that nobody can use any more. Run now and then. */
 export async function sweepRecords(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('oidc_records').where('expires_at', '<', now).execute()
-  await db.deleteFrom('password_resets').where('expires_at', '<', now).execute()
 }
 
 function isWithinWindow(model: string, consumedAt: Date, now: Date): boolean {

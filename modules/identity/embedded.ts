@@ -10,7 +10,7 @@ import { accountSubject, delaySubjects, noteSuccess, sweepFailures, takeTry } fr
 import { readKeys, type SigningKeys, sweepKeys } from './keys.ts'
 import type { PageMaker } from './pages.ts'
 import { passwordFits } from './password.ts'
-import { requestReset, resetPassword, resetWorks } from './reset.ts'
+import { requestReset, resetPassword, resetWorks, sweepLinks } from './reset.ts'
 import { type Account, endSessions, findAccount, findAccountByEmail, isPassword } from './store.ts'
 
 export interface Embedded {
@@ -131,6 +131,7 @@ export function createEmbedded(options: {
 
   async function sweep(): Promise<void> {
     await sweepRecords(db, now())
+    await sweepLinks(db, now())
     await sweepFailures(db, now())
     await sweepKeys(db, seal(), now())
   }

@@ -5,7 +5,7 @@ import { useTestApp } from '#testing/app.ts'
 import { Visitor } from '#testing/log-in.ts'
 import { EMAIL_FAULT } from '../email.ts'
 import { hashPassword } from './password.ts'
-import { requestReset, resetPassword, resetWorks, setPassword } from './reset.ts'
+import { requestReset, resetPassword, resetWorks, setPassword, sweepLinks } from './reset.ts'
 import { insertAccount, updateAccount } from './store.ts'
 
 const clock = { ahead: 0 }
@@ -230,6 +230,20 @@ describe('a forgotten password', () => {
   test('nobody can fill an inbox: three letters an hour, from wherever they are asked', async () => {
     for (let i = 0; i < 6; i++) await ask({ email }, `10.0.1.${i}`)
     expect(await lettersOnce(3)).toHaveLength(3)
+  })
+
+  test('is three letters an hour also when spent links are swept meanwhile', async () => {
+    const { db } = testApp.store
+    const now = new Date()
+    const askAt = async (minutes: number) => {
+      const at = new Date(now.getTime() + minutes * 60_000)
+      await sweepLinks(db, at)
+      await requestReset({ db, site: demoSite, publicUrl: 'http://localhost:3000' }, email, at)
+    }
+    for (const minutes of [0, 1, 2, 3, 59]) await askAt(minutes)
+    expect(await letters()).toHaveLength(3)
+    await askAt(62)
+    expect(await letters()).toHaveLength(4)
   })
 
   test('of one account is nothing to another: neither its letters nor its link', async () => {

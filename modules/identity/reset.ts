@@ -101,9 +101,16 @@ export async function setPassword(
   })
 }
 
-/** Kept until they are swept, so that they still count against the limit. */
 async function voidLinks(db: Db, sub: string, now: Date): Promise<void> {
   await db.updateTable('password_resets').set({ expires_at: now }).where('sub', '=', sub).execute()
+}
+
+/** Spent ones too are kept for as long as they count against the limit. */
+export async function sweepLinks(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('password_resets')
+    .where('created_at', '<', new Date(now.getTime() - HOUR_MS))
+    .execute()
 }
 
 function findReset(db: Db, token: string, now: Date) {

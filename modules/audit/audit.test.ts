@@ -21,7 +21,7 @@ beforeEach(async () => {
   await makeClient(db, { id: 'pell', micro: true, microPath: 'pell' })
   await makeClient(db, { id: 'toile', clientName: 'Toile' })
   const own = { type: 'private' as const, template: 'article' }
-  await makeEntry(db, { ...own, clientId: 'osei', id: 'stripe', slug: 'stripe' })
+  await makeEntry(db, { ...own, clientId: 'osei', id: 'stripe', slug: 'stripe', title: 'Stripe' })
   await makeEntry(db, { ...own, clientId: 'osei', id: 'awning', slug: 'awning' })
   await makeEntry(db, { ...own, clientId: 'pell', id: 'gauge', slug: 'gauge' })
   await makeEntry(db, { id: 'open', slug: 'open' })
@@ -60,6 +60,24 @@ describe('what the staff read of a client is written down before it is shown', (
       'what its work is about',
       '/api/content/getFacets?content_type=private&fields.client=osei',
       [[email, 'content/getFacets', 'osei', null]],
+    ],
+    [
+      'what one of its entries is about, told by its id',
+      '/api/content/getFacets?content_type=private&sys.id=gauge',
+      [[email, 'content/getFacets', 'pell', null]],
+    ],
+    [
+      'how many of everybody’s have a word, client by client',
+      '/api/content/getFacets?content_type=private&query=stripe',
+      [[email, 'content/getFacets', 'osei', null]],
+    ],
+    [
+      'what everybody’s work is about, client by client',
+      '/api/content/getFacets?content_type=private&fields.tags[in]=cloth,thread',
+      [
+        [email, 'content/getFacets', 'osei', null],
+        [email, 'content/getFacets', 'pell', null],
+      ],
     ],
     [
       'a preview of its entry',

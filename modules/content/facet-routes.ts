@@ -39,12 +39,14 @@ export async function facetRoutes(
       const key = JSON.stringify(['facets', scopeKey(scope), filterKey(query), query.text])
       // Kept as bytes: as objects sixty tags take several times the room.
       const answer = await remember(key, async () => {
-        const facets = await readFacets({ db: app.db, synonyms, remember }, { scope, now: now() }, query)
-        return new Answer(Buffer.from(reply.serializeInput(facets, '200') as string))
+        const reader = { scope, now: now() }
+        const { clients, ...facets } = await readFacets({ db: app.db, synonyms, remember }, reader, query)
+        return new Answer(
+          Buffer.from(reply.serializeInput(facets, '200') as string),
+          clients.map((client) => ({ client, entry: null })),
+        )
       })
-      const named = query.conditions.filter(({ field }) => field === 'fields.client')
-      const clients = named.flatMap(({ values }) => values.map((client) => ({ client })))
-      await recordReading(app.db, viewer, 'content/getFacets', clients)
+      await recordReading(app.db, viewer, 'content/getFacets', answer.shows)
       return sendAnswer(request, reply, answer, 'private, no-cache')
     },
   )

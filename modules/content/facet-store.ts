@@ -37,6 +37,31 @@ export async function countFacets(
   return rows[0] ?? { total: 0, sections: [], years: [], tags: [] }
 }
 
+/** What any of the counts may be about: each looks beyond its own filter. */
+function counted(db: Db, reader: Reader, query: Pick<EntryQuery, 'type' | 'conditions'>, words?: string) {
+  const entries = words ? withWords(db, reader, query, hasWords(words)) : db.selectFrom('entries')
+  let found = entries.where(isLive(reader.now)).where(readableWithin(reader.scope, query.type))
+  for (const condition of query.conditions.filter(({ field }) => !FACETED.includes(field)))
+    found = found.where(toExpression(condition))
+  return found
+}
+
+/** Whose private work that is. */
+export async function clientsCounted(
+  db: Db,
+  reader: Reader,
+  query: Pick<EntryQuery, 'type' | 'conditions'>,
+  words?: string,
+): Promise<string[]> {
+  if (query.type !== 'private') return []
+  const rows = await counted(db, reader, query, words)
+    .select('entries.client_id')
+    .distinct()
+    .orderBy('entries.client_id')
+    .execute()
+  return rows.flatMap(({ client_id }) => client_id ?? [])
+}
+
 /** Whether an entry, or a tally, fits what the query asks of this field. */
 function holds(query: Pick<EntryQuery, 'conditions'>, field: FieldName) {
   return eb.and(query.conditions.filter((each) => each.field === field).map(toExpression))
@@ -83,20 +108,14 @@ function countedFacets(
     conditions: query.conditions.filter(({ field }) => field !== 'fields.tags'),
   }
   const knowsTags = isTallied(reader.scope, withoutTags, words)
-  const entries = words ? withWords(db, reader, query, hasWords(words)) : db.selectFrom('entries')
-  let found = entries
-    .where(isLive(reader.now))
-    .where(readableWithin(reader.scope, query.type))
-    .select([
-      'entries.section',
-      'entries.date',
-      'entries.tags',
-      holds(query, 'fields.section').as('in_sections'),
-      holds(query, 'fields.date').as('in_years'),
-      holds(query, 'fields.tags').as('in_tags'),
-    ])
-  for (const condition of query.conditions.filter(({ field }) => !FACETED.includes(field)))
-    found = found.where(toExpression(condition))
+  let found = counted(db, reader, query, words).select([
+    'entries.section',
+    'entries.date',
+    'entries.tags',
+    holds(query, 'fields.section').as('in_sections'),
+    holds(query, 'fields.date').as('in_years'),
+    holds(query, 'fields.tags').as('in_tags'),
+  ])
   // Only the counts of tags look beyond the tags that were chosen, and those are known then.
   if (knowsTags) found = found.where(holds(query, 'fields.tags'))
 

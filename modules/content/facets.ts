@@ -2,7 +2,7 @@ import { type Fault, Problem } from '#server/errors.ts'
 import type { ReadScope } from '../access/policy.ts'
 import { isOneOf } from '../is-one-of.ts'
 import { FACETED_TYPES, type Facets, PAGE_PARAMETERS, type SectionCount } from './facet-contract.ts'
-import { countFacets, countHoldings, type FacetCounts } from './facet-store.ts'
+import { clientsCounted, countFacets, countHoldings, type FacetCounts } from './facet-store.ts'
 import { type EntryQuery, parseEntryQuery } from './query.ts'
 import type { Shelves } from './read.ts'
 import type { Reader } from './readable.ts'
@@ -29,15 +29,18 @@ export function parseFacetQuery(parameters: Record<string, unknown>): EntryQuery
   throw new Problem('InvalidQuery', `The query you sent was invalid: ${named}.`, { faults })
 }
 
+/** Counts, and whose private work they are about. */
+type Counted = FacetCounts & { clients: string[] }
+
 /** Counts of what this reader may read, and beside them what the membership leaves closed. */
 export async function readFacets(
   shelves: Pick<Shelves, 'db' | 'synonyms' | 'remember'>,
   reader: Reader,
   query: EntryQuery,
-): Promise<Facets> {
+): Promise<Facets & Counted> {
   const counts = query.text
     ? await findOrCorrect(shelves, reader, query.text, (words) => searchFor(shelves, reader, query, words))
-    : await countFacets(shelves.db, reader, query)
+    : await count(shelves.db, reader, query)
   return { ...counts, locked: await readLocked(shelves, reader) }
 }
 
@@ -46,9 +49,15 @@ async function searchFor(
   reader: Reader,
   query: EntryQuery,
   text: string,
-): Promise<FacetCounts> {
+): Promise<Counted> {
   const words = await toTsQuery(db, text, await synonyms())
-  return words ? countFacets(db, reader, query, words) : { total: 0, sections: [], years: [], tags: [] }
+  return words
+    ? count(db, reader, query, words)
+    : { total: 0, sections: [], years: [], tags: [], clients: [] }
+}
+
+async function count(...asked: Parameters<typeof countFacets>): Promise<Counted> {
+  return { ...(await countFacets(...asked)), clients: await clientsCounted(...asked) }
 }
 
 /** Never asked with a filter: how many of a closed section match would tell what is in them. */

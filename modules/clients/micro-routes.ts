@@ -50,13 +50,12 @@ export async function microRoutes(app: FastifyInstance): Promise<void> {
         response: { 200: EntryItem },
       },
     },
-    async ({ query, viewer }, reply) => {
+    async ({ query, viewer }) => {
       const client = await findOwn(viewer, query.pathName)
       const entry = client && (await app.library.privateEntry(viewer, client.id, query.slug))
       if (!entry) throw new Problem('NotFound', 'There is no such entry.')
       const shown = [{ client: client.id, entry: entry.sys.id }]
       await recordReading(app.db, viewer, 'clientMicro/getEntry', shown)
-      reply.header('cache-control', 'private, no-cache').header('vary', 'authorization, accept-encoding')
       return entry
     },
   )

@@ -71,7 +71,8 @@ export async function sendAnswer(
 ): Promise<FastifyReply> {
   reply
     .header('etag', answer.etag)
-    .header('cache-control', caching)
+    // A client's work is not left behind on whichever computer it was read.
+    .header('cache-control', answer.shows.length > 0 ? 'no-store' : caching)
     .header('vary', 'authorization, accept-encoding')
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
   reply.header('content-type', 'application/json; charset=utf-8')

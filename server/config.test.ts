@@ -14,6 +14,7 @@ function faultsOf(env: Record<string, string>): string[] {
 }
 
 const live = { SITE_FILE: 'site.json', DEMO: 'false' }
+const oidc = { ...live, OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'web', OIDC_AUDIENCE: 'api' }
 
 describe('demo mode', () => {
   it.each([
@@ -58,9 +59,12 @@ describe('faults', () => {
       { ...live, S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },
     ],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['OIDC_AUDIENCE', { ...oidc, OIDC_AUDIENCE: ' , ' }],
+    ['OIDC_AUDIENCE', { ...oidc, OIDC_AUDIENCE: 'api, web' }],
+    ['OIDC_ISSUER', { ...oidc, OIDC_ISSUER: 'HTTP://id.example' }],
     [
-      'OIDC_AUDIENCE',
-      { ...live, OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'web', OIDC_AUDIENCE: ' , ' },
+      'OIDC_PASSWORD_RESET_URL',
+      { ...oidc, OIDC_PASSWORD_RESET: 'auth0', OIDC_PASSWORD_RESET_URL: 'http://id.example' },
     ],
   ] as [string, Record<string, string>][])('%s is named', (setting, env) => {
     const faults = faultsOf(env)
@@ -117,7 +121,7 @@ function settingsRead(env: Record<string, string>): Set<string> {
 
 it('the manual names every setting that is read, and none that is not', () => {
   const elsewhere = {
-    ...{ ...live, OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'library', OIDC_AUDIENCE: 'api' },
+    ...oidc,
     OIDC_PASSWORD_RESET_URL: 'https://login.example/realms/arden',
     ...{
       S3_ENDPOINT: 'https://s3.example',

@@ -120,14 +120,12 @@ function readS3(read: SettingReader): S3Config | undefined {
 
 function readLeadsWebhook(read: SettingReader): Config['leadsWebhook'] {
   const { faults } = read
-  const url = read.url('LEADS_WEBHOOK_URL', ['https:', 'http:'])
+  const url = read.secureUrl('LEADS_WEBHOOK_URL')
   const secret = read.text('LEADS_WEBHOOK_SECRET')
   if (!read.text('LEADS_WEBHOOK_URL')) {
     if (secret) faults.push('LEADS_WEBHOOK_URL is missing, but LEADS_WEBHOOK_SECRET is set')
     return undefined
   }
-  if (url?.startsWith('http:') && !isLoopback(new URL(url).hostname))
-    faults.push('LEADS_WEBHOOK_URL must start with https:// unless it is on loopback')
   if (url && (new URL(url).username || new URL(url).password))
     faults.push('LEADS_WEBHOOK_URL must not hold a password: the signature shows who sends')
   if (!secret || secret.length < 32) faults.push('LEADS_WEBHOOK_SECRET must have at least 32 characters')
@@ -136,15 +134,13 @@ function readLeadsWebhook(read: SettingReader): Config['leadsWebhook'] {
 
 function readOidc(read: SettingReader): ExternalIdentity | undefined {
   const { faults } = read
-  const issuer = read.url('OIDC_ISSUER', ['https:', 'http:'])
+  const issuer = read.secureUrl('OIDC_ISSUER')
   if (!read.text('OIDC_ISSUER')) {
     const stray = read.startingWith('OIDC_')
     if (stray.length > 0) faults.push(`OIDC_ISSUER is missing, but ${stray.join(', ')} is set`)
     return undefined
   }
   if (!issuer) return undefined
-  if (issuer.startsWith('http:') && !isLoopback(new URL(issuer).hostname))
-    faults.push('OIDC_ISSUER must start with https:// unless it is on loopback')
   const clientId = read.need('OIDC_CLIENT_ID', 'OIDC')
   const audience = read.list('OIDC_AUDIENCE')
   if (audience.length === 0) faults.push('OIDC_AUDIENCE is missing: the OIDC settings go together')
@@ -180,7 +176,7 @@ function readPasswordReset(read: SettingReader, oidcClientId: string): ExternalR
   const mode = read.oneOf('OIDC_PASSWORD_RESET', ['none', 'link', 'auth0', 'keycloak'])
   if (mode === 'none') return { mode }
   read.need('OIDC_PASSWORD_RESET_URL', 'OIDC')
-  const url = read.url('OIDC_PASSWORD_RESET_URL', ['https:', 'http:']) ?? ''
+  const url = read.secureUrl('OIDC_PASSWORD_RESET_URL') ?? ''
   if (mode === 'link') return { mode, url }
   const clientId = read.text('OIDC_PASSWORD_RESET_CLIENT_ID') ?? oidcClientId
   if (mode === 'keycloak')

@@ -1,3 +1,4 @@
+import { isLoopback } from '#modules/loopback.ts'
 import { SETTINGS, type SettingName } from './settings.ts'
 
 /** Reads settings one by one and collects what is wrong with any of them, so that all of it is said at once. */
@@ -39,6 +40,15 @@ export class SettingReader {
     const beginnings = protocols.map((each) => `${each}//`).join(' or ')
     this.faults.push(`${name} must be an address that starts with ${beginnings}`)
     return undefined
+  }
+
+  /** Of whom we believe, or tell, what nobody between may read or change. */
+  secureUrl(name: SettingName): string | undefined {
+    const given = this.url(name, ['https:', 'http:'])
+    const { protocol, hostname } = new URL(given ?? 'https:none')
+    if (protocol !== 'https:' && !isLoopback(hostname))
+      this.faults.push(`${name} must start with https:// unless it is on loopback`)
+    return given
   }
 
   /** The first choice is what holds where nothing is set. */

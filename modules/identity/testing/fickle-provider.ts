@@ -3,7 +3,14 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 import { freePort } from '#testing/process.ts'
 
-export type Mood = 'well' | 'gone' | 'silent' | 'failing' | 'talking rubbish' | 'without keys'
+export type Mood =
+  | 'well'
+  | 'gone'
+  | 'silent'
+  | 'failing'
+  | 'talking rubbish'
+  | 'without keys'
+  | 'speaking for another'
 
 export interface FickleProvider {
   issuer: string
@@ -36,7 +43,8 @@ export async function makeFickleProvider(): Promise<FickleProvider> {
     if (isKeys) asked++
     const keys = mood === 'without keys' ? [] : [current.jwk]
     response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify(isKeys ? { keys } : { issuer, jwks_uri: `${issuer}/keys` }))
+    const named = mood === 'speaking for another' ? 'https://another.example' : issuer
+    response.end(JSON.stringify(isKeys ? { keys } : { issuer: named, jwks_uri: `${issuer}/keys` }))
   }
 
   async function close(): Promise<void> {

@@ -39,7 +39,7 @@ export async function downloadRoutes(
       return reply
         .type('application/pdf')
         .headers({
-          'content-disposition': `attachment; filename="${download.fileName.replace(/[^\w.-]/g, '_')}"`,
+          'content-disposition': `attachment; filename="${download.fileName}"`,
           // The address is the right to it: no shared cache and no search engine keeps either.
           'cache-control': 'private, no-store',
           'x-robots-tag': 'noindex, nofollow',

@@ -11,7 +11,8 @@ export const Download = Type.Object(
     /** The word the request modal and the mailed link use for it. */
     key: Type.Union([Type.Literal('design-movements'), Type.Literal('index'), Type.Literal('at-retail')]),
     title: Text,
-    fileName: Text,
+    /** As `media/downloads/…` names it, and as it is sent. */
+    fileName: Type.String({ pattern: '^(?!.*\\.\\.)[A-Za-z0-9][\\w.-]*$' }),
   },
   { additionalProperties: false },
 )

@@ -27,7 +27,14 @@ beforeEach(async () => {
 })
 afterEach(() => provider.stop())
 
-const moods: Mood[] = ['gone', 'failing', 'talking rubbish', 'without keys', 'speaking for another']
+const moods: Mood[] = [
+  'gone',
+  'failing',
+  'talking rubbish',
+  'without keys',
+  'speaking for another',
+  'sending us elsewhere',
+]
 
 describe.each(moods)('a provider that is %s', (mood) => {
   test('opens nothing that was not known before, and says so rather than refuse', async () => {

@@ -20,6 +20,7 @@ class ObjectStore {
   refusals: string[] = []
   failures = 0
   isSilent = false
+  isMoved = false
   requests = 0
   server: Server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -30,6 +31,7 @@ class ObjectStore {
   answer(request: IncomingMessage, body: Buffer, response: ServerResponse): void {
     this.requests++
     if (this.isSilent) return
+    if (this.isMoved) return void response.writeHead(307, { location: '/elsewhere' }).end()
     if (this.failures > 0) {
       this.failures--
       response.writeHead(503).end('slow down')
@@ -212,6 +214,14 @@ describe('S3', () => {
     await expect(storage.get('originals/held.png')).rejects.toThrow('answered nothing in time to GET')
     remote.isSilent = false
     expect(await storage.get('originals/held.png')).toEqual(bytes)
+  })
+
+  test('that sends us elsewhere is not followed there', async () => {
+    remote.isMoved = true
+    const before = remote.requests
+    await expect(s3Storage({ ...s3, endpoint }).get('originals/a.png')).rejects.toMatchObject({ status: 307 })
+    expect(remote.requests - before).toBe(1)
+    remote.isMoved = false
   })
 
   test('that cannot be reached is a failure of the store, which may be tried again', async () => {

@@ -11,6 +11,7 @@ export type Mood =
   | 'talking rubbish'
   | 'without keys'
   | 'speaking for another'
+  | 'sending us elsewhere'
 
 export interface FickleProvider {
   issuer: string
@@ -39,7 +40,9 @@ export async function makeFickleProvider(): Promise<FickleProvider> {
     if (mood === 'silent') return
     if (mood === 'failing') return void response.writeHead(500).end()
     if (mood === 'talking rubbish') return void response.end('<p>Be back soon</p>')
-    const isKeys = path === '/keys'
+    if (mood === 'sending us elsewhere' && !path.startsWith('/elsewhere/'))
+      return void response.writeHead(307, { location: `/elsewhere${path}` }).end()
+    const isKeys = path.endsWith('/keys')
     if (isKeys) asked++
     const keys = mood === 'without keys' ? [] : [current.jwk]
     response.setHeader('content-type', 'application/json')

@@ -86,7 +86,7 @@ export async function imageRoutes(
 
       const { id } = request.params
       const grant = via && until && sig ? { entry: via, by, until: Number(until), sig } : undefined
-      const caching = isPossibleId(id) ? await cachingOf(id, grant) : undefined
+      const caching = await cachingOf(id, grant)
       const asset = caching ? await findDrawn(id) : undefined
       // A picture one may not see and one that does not exist are the same to whoever asks.
       if (!asset || !caching) throw new Problem('NotFound', 'There is no such picture.')
@@ -140,11 +140,6 @@ export async function imageRoutes(
     if (asset.drawing && draw) return draw(asset.drawing)
     throw new Problem('NotFound', 'There is no such picture.')
   }
-}
-
-/** PostgreSQL takes no zero byte in a text, so nothing is called that. */
-function isPossibleId(id: string): boolean {
-  return !id.includes('\0')
 }
 
 /** A drawing that was not kept has no bytes to be known by. */

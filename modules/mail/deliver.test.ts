@@ -144,6 +144,14 @@ test('a letter that could become more than one is dead at once, however it came 
   expect(smtp.received).toEqual([])
 })
 
+test('a password is not sent over a line that is not encrypted', async () => {
+  await writeLetter(database.db, letterTo('jo@example.com'))
+  // This machine, by a name that does not say so.
+  const far = smtp.url.replace(/\/\/[^:]+:/, '//post:secret@0.0.0.0:')
+  await deliver(openSmtp(far, sender)).deliverDue()
+  expect((await onlyLetter())?.last_error).toMatch(/^ETLS: .*STARTTLS/)
+})
+
 test('a letter that fails too often is dead', async () => {
   await smtp.be('refuse later')
   await writeLetter(database.db, letterTo('jo@example.com'))

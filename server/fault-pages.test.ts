@@ -89,6 +89,7 @@ test.each([
     payload: 'email=jo@example.com',
   })
   expect(answer.statusCode).toBe(status)
+  expect(answer.body.includes('That did not fit, Toile')).toBe(status === 400)
 })
 
 describe('what fails is a page of ours in a browser too', () => {

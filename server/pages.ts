@@ -88,7 +88,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     async handler(request, reply) {
       // A nonce is for one answer only: neither a proxy nor the browser may hand it out twice.
       reply.header('Cache-Control', 'private, no-cache')
-      if (request.method === 'POST') await requireForm(request)
+      if (request.method === 'POST') await requireForm(request, contextFor(request).origin)
       const nonce = nonceOf(reply)
       const render = () => {
         const page = { ...contextFor(request), nonce }
@@ -113,8 +113,10 @@ function toWebRequest(request: FastifyRequest, origin: string, signal: AbortSign
   return new Request(origin + request.url, { method: request.method, headers, body, signal })
 }
 
-/** What cannot be read as a form is the sender's fault; inside a page's action it would be ours. */
-async function requireForm({ body, headers }: FastifyRequest): Promise<void> {
+/** What is no form, or another site's, is the sender's fault; inside a page's action it would be ours. */
+async function requireForm({ body, headers }: FastifyRequest, address: string): Promise<void> {
+  if (headers.origin && headers.origin !== new URL(address).origin)
+    throw new Problem('InvalidRequest', 'The form is of another site.')
   const form = new Response(body instanceof Uint8Array ? new Uint8Array(body) : null, {
     headers: { 'content-type': headers['content-type'] ?? '' },
   })

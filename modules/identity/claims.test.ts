@@ -57,8 +57,9 @@ describe('what is missing or malformed grants nothing', () => {
   test.each(cases)('%s', (_, toile) => expect(read({ toile })).toEqual(none))
 
   test('inherited names are not claims', () => {
-    expect(read({}, { claim: '__proto__' })).toEqual(none)
-    expect(read({ app: {} }, { claim: '/app/constructor' })).toEqual(none)
+    const heir = Object.create({ toile: whole })
+    expect(read(heir)).toEqual(none)
+    expect(read({ app: heir }, { claim: '/app/toile' })).toEqual(none)
   })
 
   test('a pointer begins with a slash, and leads through objects alone', () => {

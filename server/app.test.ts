@@ -186,6 +186,15 @@ describe('the keeper’s addresses', () => {
   })
 })
 
+it('the OpenAPI document asks for no parameter that has a default', async () => {
+  const { paths } = (await test.get('/api/openapi.json')).json()
+  const needed = (path: string) =>
+    paths[path].get.parameters.flatMap((each: { name: string; required?: boolean }) =>
+      each.required ? each.name : [],
+    )
+  expect([needed('/api/notes'), needed('/api/content/getByColour')]).toEqual([[], ['colour']])
+})
+
 it('the OpenAPI document lists the calls of the API and is readable at /api/docs', async () => {
   const document = (await test.get('/api/openapi.json')).json()
   expect(Object.keys(document.paths)).toEqual(

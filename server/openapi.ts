@@ -49,6 +49,7 @@ export async function describeRoutes(
         url,
         schema: {
           ...schema,
+          ...(schema?.querystring ? { querystring: withoutDefaults(schema.querystring) } : {}),
           response: answers,
           'x-open-to': openTo,
           ...(openTo === 'everyone' ? {} : { security: [{ bearer: [] }] }),
@@ -56,6 +57,12 @@ export async function describeRoutes(
       }
     },
   })
+}
+
+/** What is filled in where nothing is given need not be given. */
+function withoutDefaults(asked: { required?: string[]; properties?: Record<string, object> }) {
+  const needed = asked.required?.filter((name) => !('default' in (asked.properties?.[name] ?? {})))
+  return { ...asked, required: needed ?? [] }
 }
 
 const ASSETS = fileURLToPath(new URL('../build/client/assets', import.meta.url))

@@ -14,6 +14,7 @@ describe('a CSV cell', () => {
     ['a formula with an at', '@SUM(A1)', `'@SUM(A1)`],
     ['a formula behind a space', ' =1+1', `' =1+1`],
     ['a formula behind a tab', '\t=1+1', `"'\t=1+1"`],
+    ['a tab alone in front', '\tplain', `"'\tplain"`],
     ['a formula in wide letters', '＝1+1', `'＝1+1`],
     ['a formula’s sign later on', 'a=b', 'a=b'],
   ]

@@ -38,9 +38,17 @@ test('a conflict brings the text that is stored', async () => {
   expect(await save()).toEqual({ outcome: 'conflict', theirs: { body: 'Theirs', revision: 9 } })
 })
 
-test.each([400, 403, 404, 413])('%i is a refusal', async (status) => {
+test.each([400, 403, 413])('%i is a refusal', async (status) => {
   call.mockRejectedValue(fault(status))
   expect(await save()).toEqual({ outcome: 'refused', reason: 'Why' })
+})
+
+test('a note on an entry that was closed meanwhile is refused in words that fit', async () => {
+  call.mockRejectedValue(fault(404))
+  expect(await save()).toEqual({
+    outcome: 'refused',
+    reason: 'This entry is no longer open to you. Copy what you wrote before you leave it.',
+  })
 })
 
 test.each([401, 408, 425, 429, 500, 503])('%i leaves it open, to be tried again', async (status) => {

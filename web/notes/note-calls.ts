@@ -6,6 +6,9 @@ import type { NoteTools } from './types.ts'
 /** Answers that say "not now" and nothing about the note. */
 const LATER = new Set([401, 408, 425, 429])
 
+/** To the API it is a note that is not there; whoever wrote it has the entry before them. */
+const CLOSED = 'This entry is no longer open to you. Copy what you wrote before you leave it.'
+
 /** The calls behind a member's notes. */
 export function noteCalls(member: string): Pick<NoteTools, 'load' | 'save'> {
   /** In another tab somebody else may have logged in since: their account must not get this member's text. */
@@ -38,7 +41,7 @@ export function noteCalls(member: string): Pick<NoteTools, 'load' | 'save'> {
       } catch (error) {
         if (!(error instanceof ApiError) || error.status >= 500 || LATER.has(error.status)) throw error
         if (error.status === 409) return { outcome: 'conflict', theirs: await load(entryId) }
-        return { outcome: 'refused', reason: error.message }
+        return { outcome: 'refused', reason: error.status === 404 ? CLOSED : error.message }
       }
     },
   }

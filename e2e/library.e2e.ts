@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Section, sectionLabel } from '#modules/content/sections.ts'
 import { hold } from './hold.ts'
 import { isIn, logIn } from './log-in.ts'
+import { toile } from './toile.ts'
 import { expectAccessible, expectStill, watch, watchShifts } from './watch.ts'
 
 // Each journey is one login and every room of the library.
@@ -86,6 +87,37 @@ test('a lapsed member keeps what is theirs and is asked to write for the rest', 
   await page.goto('/travel-guides')
   await expect(page.getByText('yours has none at the moment')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+test('what an operator opens or closes is so for whoever is in, at the next page', async ({ page }, {
+  project,
+}) => {
+  const email = `changing-${project.name}@arden.example`
+  const opens = (sections: string) =>
+    toile('member', 'set', email, '--alacarte', 'true', '--subscription', sections)
+  await toile('member', 'add', email, '--company', 'arden-and-vale', '--password', 'cut on the bias')
+  await opens('color-and-print')
+  await page.goto('/merchandising')
+  await logIn(page, email, 'cut on the bias')
+  await isIn(page)
+  await expect(page.getByText('Merchandising is not part of your membership.')).toBeVisible()
+
+  await opens('merchandising')
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await opens('color-and-print')
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByText('Merchandising is not part of your membership.')).toBeVisible()
+  const known = () => page.evaluate(() => localStorage.getItem('toile.session'))
+  await expect.poll(known).not.toContain('merchandising')
+  await page.goto('/profile')
+  await expect(
+    page
+      .getByRole('region', { name: 'What your membership opens' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Merchandising' }),
+  ).toContainText('Ask about it')
 })
 
 test('a list is narrowed by tag and year, paged by links, and an empty choice has a way out', async ({

@@ -181,6 +181,16 @@ function createSession() {
       return renewed?.accessToken
     },
 
+    /** What a membership opens may have changed since the last login. Answers whether it has. */
+    async hasChanged(): Promise<boolean> {
+      const known = readSession()
+      const renewed = known && (await renew(known.accessToken))
+      const viewer = renewed && (await toViewer(renewed.person))
+      if (!viewer || !state.viewer || JSON.stringify(viewer) === JSON.stringify(state.viewer)) return false
+      set({ viewer })
+      return true
+    },
+
     /** Asked before every log out, for what would be lost by it; when it answers no, the reader stays in. */
     beforeLogout(ask: () => Promise<boolean>): void {
       mayLeave = ask

@@ -1,7 +1,10 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import { type Section, sectionLabel } from '#modules/content/sections.ts'
 import { placeOf } from '../../leads/requests.ts'
 import { INQUIRIES, NO_MEMBERSHIP } from '../../not-subscribed-words.ts'
 import { useRootData } from '../../root-data.ts'
+import { session } from '../../session/session.ts'
 import { useViewer } from '../../session/use-session.ts'
 import { LeadForm } from '../leads/lead-form.tsx'
 import { RequestWay } from '../leads/request-way.tsx'
@@ -9,6 +12,16 @@ import { RequestWay } from '../leads/request-way.tsx'
 /** For a member whose membership does not open this: what it is, and a way to ask. */
 export function NotSubscribed({ section }: { section: Section | undefined }) {
   const viewer = useViewer()
+  const { revalidate } = useRevalidator()
+  // Whoever asked for it, was given it and comes back finds it open.
+  useEffect(() => {
+    session.hasChanged().then(
+      (isNew) => {
+        if (isNew) void revalidate()
+      },
+      () => {},
+    )
+  }, [revalidate])
   const { title, message } = section
     ? { title: sectionLabel(section), message: INQUIRIES[section] }
     : NO_MEMBERSHIP

@@ -202,6 +202,29 @@ test('the staff are spoken to as staff on a client’s pages, and are not asked 
   await page.goto('/custom/osei?tags=Never')
   await expect(page.getByText('Nothing of theirs is about Never.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: /^Ask/ })).toHaveCount(0)
+  await page.goto('/custom-work?client=tollivers')
+  await expect(page.getByText('There is no entry for this client')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Show everything' })).toHaveAttribute('href', '/custom-work')
+  // Their own house is not a client, and what they read needs no membership.
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'What is open to you' })).toBeVisible()
+  await expect(page.getByText('Member since')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Toile' })).toHaveCount(0)
+})
+
+test('where nothing was made yet the staff are told for whom, and all of a client’s work is that client’s', async ({
+  page,
+}) => {
+  await enter(page, 'staff@toile.example')
+  await page.route('**/api/content/getList**', (route) => route.fulfill({ json: { total: 0, items: [] } }))
+  await page.goto('/custom-work')
+  await expect(page.getByText('Nothing has been made for any client.')).toBeVisible()
+  await expect(page).toHaveTitle('Custom Work, Toile')
+  await page.unroute('**/api/content/getList**')
+  await page.route('**/api/content/getList**', (route) => route.fulfill({ json: { total: 17, items: [] } }))
+  await page.goto('/client/Arden__and__Vale')
+  await page.getByRole('link', { name: 'All 17 pieces' }).click()
+  await expect(page).toHaveURL('/custom-work?client=arden-and-vale')
 })
 
 test('the staff find a client by typing and go through the finds by the arrows', async ({ page }) => {
@@ -240,10 +263,27 @@ test('the staff find a client by typing and go through the finds by the arrows',
   await expect(sheet).toBeHidden()
 })
 
+/** Words of the lay plan that begin on one line and end on another. */
+function brokenWords(page: Page): Promise<string[]> {
+  return lay(page)
+    .locator('b')
+    .evaluateAll((names) =>
+      names.flatMap(({ firstChild: text }) =>
+        [...(text?.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text as Node, index)
+          range.setEnd(text as Node, index + word.length)
+          return range.getClientRects().length > 1 ? [word] : []
+        }),
+      ),
+    )
+}
+
 test('the staff see everybody’s work, each told by whose it is', async ({ page }) => {
   await enter(page, 'staff@toile.example')
   await watchShifts(page)
   await look(page, '/custom-work', 'Custom Work')
+  expect(await brokenWords(page), 'Whose it is takes room, and no word is broken for it').toEqual([])
   const whose = page.getByRole('navigation', { name: 'Client' })
   await whose.getByRole('link', { name: 'Pell Street Knitting Company' }).click()
   await expect(page).toHaveURL('/custom-work?client=pell-street')

@@ -6,9 +6,10 @@ export function encodeName(clientName: string): string {
   return clientName.normalize('NFC').replace(APOSTROPHES, '_').replaceAll(' ', '__')
 }
 
-/** Where a client's work is read. Two clients may have work of one name, so the staff say whose they mean. */
-export function customWorkPath(slug: string, client?: string | null): string {
-  return `/custom-work/${encodeURIComponent(slug)}${client ? `?${new URLSearchParams({ client })}` : ''}`
+/** Where a client's work is read, without a name all of it. Two clients may have work of one name, so the staff say whose they mean. */
+export function customWorkPath(slug: string | undefined, client?: string | null): string {
+  const place = slug === undefined ? '' : `/${encodeURIComponent(slug)}`
+  return `/custom-work${place}${client ? `?${new URLSearchParams({ client })}` : ''}`
 }
 
 /** The address of a client's page; `address` is its name there, as the API tells it. */

@@ -7,6 +7,7 @@ export function NothingHere({ chosen, all }: { chosen: Chosen; all: string }) {
   const what = [
     chosen.tag && `filed under “${withAnd(chosen.tag)}”`,
     chosen.year && `from ${chosen.year}`,
+    chosen.client && 'for this client',
   ].filter(Boolean)
   return (
     <section className="nothing grid">

@@ -6,11 +6,10 @@ import { type Card, toCard } from '../../card.ts'
 import { GrainLink } from '../../components/drafting/grain-link.tsx'
 import { Lay } from '../../components/drafting/lay.tsx'
 import { LayLoading } from '../../components/drafting/lay-loading.tsx'
+import { NothingCut } from '../../components/drafting/nothing-cut.tsx'
 import { Seam } from '../../components/drafting/seam.tsx'
 import { SheetHead } from '../../components/drafting/sheet-head.tsx'
-import { Uncut } from '../../components/drafting/uncut.tsx'
 import { titleUnlessLost } from '../../components/frame/fault.tsx'
-import { RequestWay } from '../../components/leads/request-way.tsx'
 import { ListFault } from '../../components/lists/list-fault.tsx'
 import { Rail } from '../../components/lists/rail.tsx'
 import { describePage } from '../../meta.ts'
@@ -62,7 +61,9 @@ export default function Client({ loaderData }: Route.ComponentProps) {
   const { client, viewer, ideas, work, total } = loaderData
   const name = withAnd(client.displayName)
   const site = microSitePath(client)
-  const toOf = ({ slug = '' }: Card) => workPath(slug, site, viewer.staff ? client.id : undefined)
+  const whose = viewer.staff ? client.id : undefined
+  const toOf = ({ slug = '' }: Card) =>
+    site ? `${site}/${encodeURIComponent(slug)}` : customWorkPath(slug, whose)
   return (
     <div className="drafting">
       <SheetHead
@@ -93,33 +94,16 @@ export default function Client({ loaderData }: Route.ComponentProps) {
         {work.length > 0 ? (
           <Lay entries={work.map((card) => ({ card, to: toOf(card) }))} label="Custom work" />
         ) : (
-          <Uncut title="Nothing is cut yet">
-            {viewer.staff ? (
-              <p className="standfirst">Nothing has been made for this client.</p>
-            ) : (
-              <>
-                <p className="standfirst">
-                  Custom work is a question of yours, answered by the people who make this library.
-                </p>
-                <RequestWay name="custom-work" className="button" initial={{ email: viewer.email }}>
-                  Ask about it
-                </RequestWay>
-              </>
-            )}
-          </Uncut>
+          <NothingCut viewer={viewer} whom="this client" />
         )}
         {total > work.length && (
           <p className="sheet-way grid">
-            <GrainLink to={site ?? '/custom-work'}>All {total} pieces</GrainLink>
+            <GrainLink to={site ?? customWorkPath(undefined, whose)}>All {total} pieces</GrainLink>
           </p>
         )}
       </section>
     </div>
   )
-}
-
-function workPath(slug: string, site: string | undefined, client: string | undefined): string {
-  return site ? `${site}/${encodeURIComponent(slug)}` : customWorkPath(slug, client)
 }
 
 function wordsOf(ideas: number, pieces: number): string {

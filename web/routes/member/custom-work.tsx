@@ -6,11 +6,10 @@ import { toCard } from '../../card.ts'
 import { CuttingList } from '../../components/drafting/cutting-list.tsx'
 import { Lay } from '../../components/drafting/lay.tsx'
 import { LayLoading } from '../../components/drafting/lay-loading.tsx'
+import { NothingCut } from '../../components/drafting/nothing-cut.tsx'
 import { Seam } from '../../components/drafting/seam.tsx'
 import { SheetHead } from '../../components/drafting/sheet-head.tsx'
-import { Uncut } from '../../components/drafting/uncut.tsx'
 import { Whose } from '../../components/drafting/whose.tsx'
-import { RequestWay } from '../../components/leads/request-way.tsx'
 import { Filters } from '../../components/lists/filters.tsx'
 import { ListFault } from '../../components/lists/list-fault.tsx'
 import { NothingHere } from '../../components/lists/nothing-here.tsx'
@@ -23,7 +22,7 @@ import { useDye } from '../../use-dye.ts'
 import type { Route } from './+types/custom-work.ts'
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  describePage(matches[0].loaderData, { title: onPage('Your Custom Work', location.search), indexed: false })
+  describePage(matches[0].loaderData, { title: onPage('Custom Work', location.search), indexed: false })
 
 /** The work made for the member's own company; the staff see everybody's, each told by whose it is. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -83,17 +82,7 @@ function Work({ viewer, chosen, facets, names, total, cards }: WorkProps) {
           </div>
         )}
       </SheetHead>
-      {hasNone && (
-        <Uncut title="Nothing is cut yet">
-          <p className="standfirst">
-            Nothing has been cut for you yet. Custom work is a question of yours, answered by the people who
-            make this library.
-          </p>
-          <RequestWay name="custom-work" className="button" initial={{ email: viewer.email }}>
-            Ask about it
-          </RequestWay>
-        </Uncut>
-      )}
+      {hasNone && <NothingCut viewer={viewer} whom="any client" />}
       {cards.length === 0 && isNarrowed && <NothingHere chosen={chosen} all="/custom-work" />}
       {entries.length > 0 && (
         <>

@@ -73,8 +73,11 @@ function Who({ viewer, client, known }: { viewer: SignedIn; client: ClientInfo |
   const tokens = latest?.fields.image?.fields.tokens
   const facts: [string, ReactNode][] = [
     ['E-mail', viewer.email],
-    ['Company', client && <Link to={clientPath(client)}>{withAnd(client.displayName)}</Link>],
-    ['Member since', client?.joinDate ? dayOf(client.joinDate) : undefined],
+    [
+      'Company',
+      client && (viewer.staff ? nameOf(client) : <Link to={clientPath(client)}>{nameOf(client)}</Link>),
+    ],
+    ['Member since', client?.joinDate && !viewer.staff ? dayOf(client.joinDate) : undefined],
     ['Membership', membershipOf(viewer)],
   ]
   return (
@@ -99,6 +102,8 @@ function Who({ viewer, client, known }: { viewer: SignedIn; client: ClientInfo |
   )
 }
 
+const nameOf = ({ displayName }: ClientInfo) => withAnd(displayName)
+
 function membershipOf({ staff, memberships }: SignedIn): string {
   if (staff) return 'Staff'
   if (memberships.tobetdg) return 'Full'
@@ -108,7 +113,7 @@ function membershipOf({ staff, memberships }: SignedIn): string {
 function Opens({ viewer }: { viewer: SignedIn }) {
   return (
     <section className="opens" aria-labelledby="opens">
-      <h2 id="opens">What your membership opens</h2>
+      <h2 id="opens">{viewer.staff ? 'What is open to you' : 'What your membership opens'}</h2>
       <ul>
         {SECTION_LINKS.map(({ section, label, path }) => {
           const isOpen = opensSection(viewer, section)

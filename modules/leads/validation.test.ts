@@ -27,6 +27,12 @@ const forms: [string, FormName, Values, string[]][] = [
   ['a company of two lines', 'contact', { ...jo, company: 'A\r\nB' }, ['company']],
   ['a message of one character', 'contact', { ...jo, message: '?' }, []],
   ['a message of several lines', 'contact', { ...jo, message: 'One\r\n\tTwo\nThree' }, []],
+  [
+    'a message pasted from slides, with their line ends',
+    'contact',
+    { ...jo, message: 'One\vTwo\fThree' },
+    [],
+  ],
   ['a message with a NUL', 'contact', { ...jo, message: 'Hello\u0000there' }, ['message']],
   ['a message with an escape', 'contact', { ...jo, message: 'Hello\u001b[31m' }, ['message']],
   ['a name that is too long', 'contact', { ...jo, name: 'x'.repeat(201) }, ['name']],

@@ -66,8 +66,8 @@ function faultOf(field: Field, value: string, leastMessage: number): string | un
   return value.length < leastMessage ? 'Write a few words more: at least six characters.' : undefined
 }
 
-/** As it is kept: without space around it, accents composed, one kind of line end. */
+/** As it is kept: without space around it, accents composed, one kind of line end, also where slides and layouts have others. */
 export function tidy(field: Field, value: string): string {
   const text = value.normalize('NFC').trim()
-  return field === 'message' ? text.replace(/\r\n?/g, '\n') : text
+  return field === 'message' ? text.replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n') : text
 }

@@ -26,7 +26,8 @@ const WORDS: Record<FailureReason, string> = {
   'invalid-state': 'This login did not begin in this window. Start it again from here.',
   refused: 'The login was refused.',
   unavailable: 'The login service cannot be reached at the moment. Try again shortly.',
-  failed: 'The login did not work. Try again.',
+  failed:
+    'The login did not work. Try again; should it fail once more, see that this device’s clock is right and that its browser keeps what sites store.',
 }
 
 export function failureWords(reason: FailureReason): string {

@@ -66,10 +66,10 @@ function faultsOfOrigin(body: LeadRequest['body']): Record<string, string> {
 }
 
 function valuesOf({ kind, body }: LeadRequest): Values {
-  const email = tidy('email', body.email)
+  const email = tidy(body.email)
   if (kind === 'contactBuffered') return { email }
-  const person = { email, name: tidy('name', body.name ?? ''), company: tidy('company', body.company ?? '') }
-  return kind === 'contact' ? { ...person, message: tidy('message', body.message.text) } : person
+  const person = { email, name: tidy(body.name ?? ''), company: tidy(body.company ?? '') }
+  return kind === 'contact' ? { ...person, message: tidy(body.message.text) } : person
 }
 
 /**

@@ -30,7 +30,7 @@ export function toRequest(form: FormName, values: Values, place: Place, hidden: 
     message = '',
   } = Object.fromEntries(
     FIELDS.flatMap((field) => {
-      const value = tidy(field, values[field] ?? '')
+      const value = tidy(values[field] ?? '')
       return value ? [[field, value]] : []
     }),
   ) as Values

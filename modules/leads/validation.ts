@@ -13,7 +13,7 @@ export function isOneLine(text: string): boolean {
 
 /** Lines and tabs, and no other control character. */
 function isProse(text: string): boolean {
-  return !/\p{Cc}/u.test(text.replace(/[\t\n\r]/g, ''))
+  return !/\p{Cc}/u.test(text.replace(/[\t\n]/g, ''))
 }
 
 export const FIELDS = ['email', 'name', 'company', 'message'] as const
@@ -51,7 +51,7 @@ export function faultsOf(form: FormName, values: Values): Faults {
   const least = form === 'prospect' ? LEAST_MESSAGE : 1
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const value = tidy(field, values[field] ?? '')
+      const value = tidy(values[field] ?? '')
       const fault = value === '' ? needs.includes(field) && MISSING[field] : faultOf(field, value, least)
       return fault ? [[field, fault]] : []
     }),
@@ -67,7 +67,6 @@ function faultOf(field: Field, value: string, leastMessage: number): string | un
 }
 
 /** As it is kept: without space around it, accents composed, one kind of line end, also where slides and layouts have others. */
-export function tidy(field: Field, value: string): string {
-  const text = value.normalize('NFC').trim()
-  return field === 'message' ? text.replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n') : text
+export function tidy(value: string): string {
+  return value.normalize('NFC').trim().replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
 }

@@ -230,6 +230,14 @@ it('every call of the API declares what it answers, so that nothing else is sent
   const { paths } = (await test.get('/api/openapi.json')).json<{
     paths: Record<string, Record<string, { responses: Record<string, { content?: object }> }>>
   }>()
+  const told = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.keys(calls).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  )
+  const calls = test.app
+    .exposure()
+    .filter(({ url }) => /^\/(api\/(?!\*|docs$|openapi\.json$)|images\/)/.test(url))
+    .map(({ method, url }) => `${method} ${url}`)
+  expect(told.sort()).toEqual(calls.sort())
   const open = Object.entries(paths).flatMap(([path, calls]) =>
     Object.entries(calls).flatMap(([method, { responses }]) =>
       Object.entries(responses).some(

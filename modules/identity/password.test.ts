@@ -10,8 +10,11 @@ describe('a password is taken', () => {
     ['of signs of any script', 'льняная ткань'],
     ['of nothing but signs', '§§%/--;;:#'],
     ['with spaces at both ends', ' nine lives '],
-    ['of 400 characters', 'linen '.repeat(67)],
+    ['of 512 bytes', 'linen wool cotton '.repeat(29).slice(0, 512)],
     ['that has a name in it among much else', 'toile cut by moonlight'],
+    ['of a name and eight signs', 'toile7#4%1&2;'],
+    ['of a name and four letters', 'kqtoilefz'],
+    ['with a letter that stands alone in the address', 'kq7mmmmm'],
   ])('%s', (_what, password) => {
     expect(faultOfPassword(password, names)).toBeUndefined()
   })
@@ -25,6 +28,7 @@ describe('a password is refused', () => {
     ['that everybody has, in capitals', 'QWERTYUIOP', 'thieves'],
     ['that everybody has, with a year behind it', 'Football2026!', 'thieves'],
     ['made of the site’s name and figures', 'Toile2026!', 'a name'],
+    ['made of a name and three letters', 'kqtoilef7', 'a name'],
     ['made of words of the address', 'arden.vale', 'a name'],
     ['made of names over and over', 'toiletoiletoile1', 'a name'],
   ])('%s', (_what, password, why) => {
@@ -37,6 +41,13 @@ test('a password is held to be the same as typed: no case is folded, no end cut 
   expect(await passwordFits(`${'a'.repeat(80)}B `, stored)).toBe(true)
   for (const other of [`${'a'.repeat(80)}b `, `${'a'.repeat(80)}B`, 'a'.repeat(72)])
     expect(await passwordFits(other, stored)).toBe(false)
+})
+
+test('one of 512 bytes fits, and one of more never does', async () => {
+  for (const length of [512, 513]) {
+    const password = 'x'.repeat(length)
+    expect(await passwordFits(password, await hashPassword(password))).toBe(length === 512)
+  }
 })
 
 test('one password typed on two keyboards is one password', async () => {

@@ -33,10 +33,8 @@ export function namesAround(siteName: string, email: string): string[] {
 }
 
 function isLittleMoreThan(password: string, names: readonly string[]): boolean {
-  const lower = password.toLowerCase()
-  const rest = names.reduce((text, name) => text.replaceAll(name, ''), lower)
-  if (rest === lower || rest.length >= MIN_PASSWORD_LENGTH) return false
-  return rest.replace(/[^\p{L}]/gu, '').length < LEAST_OWN_LETTERS
+  const rest = names.reduce((text, name) => text.replaceAll(name, ''), password.toLowerCase())
+  return rest.length < MIN_PASSWORD_LENGTH && rest.replace(/[^\p{L}]/gu, '').length < LEAST_OWN_LETTERS
 }
 
 /** argon2id. The library's defaults are the least that is recommended. */

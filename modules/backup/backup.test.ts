@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ import { saveEntries } from '#modules/content/save.ts'
 import { diskStorage } from '#modules/media/storage.ts'
 import type { Db, Tables } from '#modules/tables.ts'
 import type { Services } from '#modules/verb.ts'
-import { openTestStore } from '#testing/database.ts'
+import { countWaiting, openTestStore } from '#testing/database.ts'
 import { makeUnheard } from '#testing/failing.ts'
 import { makeServices } from '#testing/make.ts'
 import { listen } from '#testing/output.ts'
@@ -213,6 +214,14 @@ describe('a backup', () => {
   it('restored into an empty store of either kind gives the same rows and originals', async () => {
     for (const kind of [undefined, 'pglite'] as const) {
       const copy = await openServices(`copy-${kind}`, kind)
+      // What the first start makes before anybody has used it.
+      await sql
+        .raw(
+          `insert into secrets (name, value) values ('images', 'b3RoZXI');
+          insert into signing_keys (kid, jwk, signs_from) values ('first', '{}', now());
+          insert into search_synonyms (words) values ('{robe,gown}');`,
+        )
+        .execute(copy.store.db)
       expect(await restore(copy, file)).toBe(0)
       expect(await rowsOf(copy)).toEqual(await rowsOf(source))
       expect([(await passingOf(source)).length, await passingOf(copy)]).toEqual([PASSING.length, []])
@@ -270,6 +279,33 @@ describe('a backup', () => {
     expect(await rowsOf(copy)).toEqual(await rowsOf(source))
     expect(await passingOf(copy)).toEqual([])
   })
+
+  it('leaves alone what somebody puts into an empty store while it is at work', async () => {
+    const copy = await openServices('just-used')
+    const put: Services['storage']['put'] = async (...original) => {
+      await copy.store.db.insertInto('users').values({ username: 'someone' }).execute()
+      await copy.storage.put(...original)
+    }
+    expect(await restore({ ...copy, storage: { ...copy.storage, put } }, file)).toBe(1)
+    expect((await rowsOf(copy)).users).toHaveLength(1)
+    expect(await copy.storage.has('originals/aa11.png')).toBe(false)
+  })
+
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'replaces also what somebody was still writing when it began',
+    async () => {
+      const copy = await openServices('busy')
+      const { db } = copy.store
+      const { restoring } = await db.transaction().execute(async (writer) => {
+        await writer.insertInto('users').values({ username: 'late' }).execute()
+        const restoring = restore(copy, file, { replace: true })
+        await expect.poll(() => countWaiting(db)).toBe(1)
+        return { restoring }
+      })
+      expect(await restoring).toBe(0)
+      expect(await rowsOf(copy)).toEqual(await rowsOf(source))
+    },
+  )
 
   it('brings back an original that is there and damaged', async () => {
     const copy = await openServices('damaged')
@@ -373,6 +409,31 @@ describe('a backup', () => {
       expect(said.join('\n')).toMatch(reason)
       expect(await rowsOf(victim)).toEqual(before)
       expect(await readdir(join(folder, 'victim')).catch(() => [])).toEqual([])
+    })
+
+    it('exchanged for another after it was checked', async () => {
+      const exchanged = join(folder, 'exchanged.tar.gz')
+      const archive = await readFile(file)
+      await writeFile(exchanged, archive)
+      const other = await rewrite(archive, (name, body) =>
+        name.startsWith('media/') ? Buffer.from('other') : body,
+      )
+      const progress = (label: string, done: number, total: number) => {
+        if (label === 'checking' && done === total) writeFileSync(exchanged, other)
+      }
+      said.length = 0
+      const given = { args: [exchanged], options: { replace: true } }
+      expect(await restoreVerb.run(victim, given, { ...out, progress })).toBe(1)
+      expect(said.join()).toContain('changed while it was being read')
+      expect(await rowsOf(victim)).toEqual(before)
+      expect(await victim.storage.has('originals/aa11.png')).toBe(false)
+    })
+
+    it('with fewer rows than it promises', async () => {
+      const short = join(folder, 'short.tar.gz')
+      await writeFile(short, await retold(await readFile(file), '"rows": 2', '"rows": 3'))
+      await expect(restore(victim, short, { replace: true })).rejects.toThrow('got 2 rows instead of 3')
+      expect(await rowsOf(victim)).toEqual(before)
     })
 
     it('and a row that the database does not take undoes everything, the originals too', async () => {

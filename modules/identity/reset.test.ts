@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { demoSite } from '#demo/site.ts'
 import { useTestApp } from '#testing/app.ts'
+import { countWaiting } from '#testing/database.ts'
 import { Visitor } from '#testing/log-in.ts'
 import { EMAIL_FAULT } from '../email.ts'
 import { hashPassword } from './password.ts'
 import { requestReset, resetPassword, resetWorks, setPassword, sweepLinks } from './reset.ts'
-import { insertAccount, updateAccount } from './store.ts'
+import { holdAccount, insertAccount, updateAccount } from './store.ts'
 
 const clock = { ahead: 0 }
 const testApp = useTestApp({ now: () => new Date(Date.now() + clock.ahead), readTokens: true })
@@ -234,16 +235,17 @@ describe('a forgotten password', () => {
 
   test('is three letters an hour also when spent links are swept meanwhile', async () => {
     const { db } = testApp.store
-    const now = new Date()
+    const start = Date.now()
     const askAt = async (minutes: number) => {
-      const at = new Date(now.getTime() + minutes * 60_000)
-      await sweepLinks(db, at)
-      await requestReset({ db, site: demoSite, publicUrl: 'http://localhost:3000' }, email, at)
+      const now = new Date(start + minutes * 60_000)
+      await requestReset({ db, site: demoSite, publicUrl: 'http://localhost:3000' }, email, now)
+      return (await letters()).length
     }
-    for (const minutes of [0, 1, 2, 3, 59]) await askAt(minutes)
-    expect(await letters()).toHaveLength(3)
-    await askAt(62)
-    expect(await letters()).toHaveLength(4)
+    for (const minutes of [0, 1, 2]) await askAt(minutes)
+    await sweepLinks(db, new Date(start + 59 * 60_000))
+    expect([await askAt(59), await askAt(62)]).toEqual([3, 4])
+    await sweepLinks(db, new Date(start + 63 * 60_000))
+    expect(await db.selectFrom('password_resets').select('sub').execute()).toHaveLength(1)
   })
 
   test('of one account is nothing to another: neither its letters nor its link', async () => {
@@ -275,6 +277,24 @@ describe('a forgotten password', () => {
     const left = await db.selectFrom('password_resets').select('sub').execute()
     expect(left).toEqual([{ sub: 'reader' }])
   })
+
+  test.runIf(process.env.TEST_DATABASE_URL)(
+    'that is being saved while somebody else changes it for the member is not saved',
+    async () => {
+      const { db } = testApp.store
+      const token = (await newLink()).split('/').at(-1) ?? ''
+      const { saving } = await db.transaction().execute(async (transaction) => {
+        await holdAccount(transaction, 'reader')
+        const chosen = { token, password: 'a password of a thief' }
+        const saving = resetPassword({ db, site: demoSite }, chosen, new Date())
+        await expect.poll(() => countWaiting(db)).toBe(1)
+        const given = { sub: 'reader', email, passwordHash: await hashPassword('the old password') }
+        await setPassword(transaction, demoSite, given, new Date())
+        return { saving }
+      })
+      expect(await saving).toBe('spent')
+    },
+  )
 
   test('that somebody else has changed for the member voids the link', async () => {
     const { db } = testApp.store

@@ -32,7 +32,7 @@ export async function requestReset({ db, site, publicUrl }: Place, email: string
       .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
       .executeTakeFirstOrThrow()
     if (recent.count >= MOST_LETTERS_AN_HOUR) return
-    await voidLinks(transaction, account.sub, now)
+    await voidLinks(transaction, account.sub)
     await transaction
       .insertInto('password_resets')
       .values({
@@ -91,7 +91,7 @@ export async function setPassword(
   now: Date,
 ): Promise<void> {
   await updateAccount(db, sub, { password_hash: passwordHash })
-  await voidLinks(db, sub, now)
+  await voidLinks(db, sub)
   await endSessions(db, sub)
   await endWaiting(db, email)
   await writeLetter(db, {
@@ -101,8 +101,13 @@ export async function setPassword(
   })
 }
 
-async function voidLinks(db: Db, sub: string, now: Date): Promise<void> {
-  await db.updateTable('password_resets').set({ expires_at: now }).where('sub', '=', sub).execute()
+/** Also for whoever is saving a password with one at this moment, and knows the time from before. */
+async function voidLinks(db: Db, sub: string): Promise<void> {
+  await db
+    .updateTable('password_resets')
+    .set(({ ref }) => ({ expires_at: ref('created_at') }))
+    .where('sub', '=', sub)
+    .execute()
 }
 
 /** Spent ones too are kept for as long as they count against the limit. */

@@ -80,6 +80,15 @@ test.each([
   expect(receipt).toMatchObject({ outcome: 'invalid', faults: { [path]: expect.any(String) } })
 })
 
+test('where a form stood is kept without the space around it, as long as can be', async () => {
+  const origin = { originSite: 'toile.example', originDetail: 'x'.repeat(298) }
+  const at = { originSite: ` ${origin.originSite} `, originDetail: ` ${origin.originDetail} ` }
+  expect(await post('contact', jo, at)).toEqual({ outcome: 'stored' })
+  expect(await stored()).toMatchObject([
+    { origin_site: origin.originSite, origin_detail: origin.originDetail },
+  ])
+})
+
 test('a button pressed twice is one lead', async () => {
   const [first, second] = await Promise.all([post('contact', jo), post('contact', jo)])
   expect([first, second, (await stored()).length]).toEqual([{ outcome: 'stored' }, { outcome: 'stored' }, 1])

@@ -105,6 +105,16 @@ describe('a document', () => {
     expect(await leads()).toMatchObject([{ document }])
   })
 
+  test('that is asked for is told to the staff with all that was typed', async () => {
+    await post('pdfRequest', { consent: CONSENT.version })
+    const letter = (await letters()).find(({ template }) => template === 'lead-to-staff')
+    for (const fact of [
+      ...['jo@example.com', 'Jo Marsh', 'Marsh and Daughters', 'prospect', CONSENT.version],
+      ...['Everything we know, A to Z: The Index', 'index (toile.example, FOS)'],
+    ])
+      expect(letter?.text).toContain(fact)
+  })
+
   test.each([{ document: 'salaries' }, { originDetail: 'Landing' }, { originDetail: 'indexed' }])(
     'that there is not, %j, is refused with those that there are',
     async (change) => {

@@ -162,6 +162,7 @@ describe('header injection: a field that would become a header of the letter', (
     ['email with a display name', { email: 'Jo <jo@example.com>' }],
     ['name', { name: `Jo${INJECTED}` }],
     ['company', { company: `Marsh${INJECTED}` }],
+    ['company beside no name', { name: undefined, company: `Marsh${INJECTED}` }],
     ['originSite', { originSite: `toile.example${INJECTED}` }],
     ['originDetail', { originDetail: `Landing${INJECTED}` }],
     ['name with a line separator', { name: 'Jo\u2028Bcc: all@example.com' }],

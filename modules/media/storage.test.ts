@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -105,7 +105,7 @@ afterAll(() => void remote.server.close())
 
 const kinds: [string, () => MediaStorage][] = [
   ['disk', () => diskStorage(join(folder, 'both'))],
-  ['S3', () => s3Storage({ ...s3, endpoint })],
+  ['S3', () => s3Storage({ ...s3, endpoint: `${endpoint}/` })],
 ]
 
 describe.each(kinds)('storage on %s', (_kind, open) => {
@@ -177,6 +177,18 @@ describe('disk', () => {
 
   test('that was never written to is empty', async () => {
     expect(await Array.fromAsync(diskStorage(join(folder, 'nowhere')).list())).toEqual([])
+  })
+
+  test.skipIf(process.platform === 'win32')('is for its owner alone', async () => {
+    await diskStorage(join(folder, 'own')).put('a/b', bytes, 'image/png')
+    for (const path of ['own', 'own/a']) expect(statSync(join(folder, path)).mode & 0o777).toBe(0o700)
+  })
+
+  test('that cannot be read is not taken for one where something is missing', async () => {
+    const storage = diskStorage(join(folder, 'broken'))
+    await storage.put('a', bytes, 'image/png')
+    await expect(storage.get('a/b')).rejects.toThrow('ENOTDIR')
+    await expect(storage.has('a/b')).rejects.toThrow('ENOTDIR')
   })
 
   test('is used under the data folder unless S3 is configured', async () => {

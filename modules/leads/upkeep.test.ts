@@ -63,6 +63,18 @@ test('two years after the last letter a person is forgotten, and only their coun
   expect(await forgetOldLeads(database.db, now)).toBe(0)
 })
 
+test('however many were silent, none of them is left to another day', async () => {
+  at('2024-01-01')
+  await receive('0@example.com')
+  await sql`
+    insert into leads (kind, email, capture_type, origin_site, origin_source, origin_detail, created_at)
+    select kind, n || '@example.com', capture_type, origin_site, origin_source, origin_detail, created_at
+    from leads, generate_series(1, 200) as n`.execute(database.db)
+  at('2026-11-15')
+  expect(await forgetOldLeads(database.db, now)).toBe(201)
+  expect(new Set(await emails())).toEqual(new Set([null]))
+})
+
 test('whoever wrote again, in whatever spelling, is kept with all they wrote', async () => {
   at('2024-01-01')
   await receive('Jo@example.com')
@@ -87,7 +99,9 @@ test('whoever we wrote to since is kept', async () => {
   expect(await forgetOldLeads(database.db, now)).toBe(1)
 })
 
-test('the daily round forgets who sent how often, and tells the staff once what was kept aside', async () => {
+test('the daily round forgets who sent how often and who was silent for two years, and tells the staff once what was kept aside', async () => {
+  at('2024-11-14')
+  await receive('silent@example.com')
   at('2026-11-13')
   await receive('old-bot@example.com', { website: 'x' })
   at('2026-11-14')
@@ -98,7 +112,9 @@ test('the daily round forgets who sent how often, and tells the staff once what 
   await receive('erased-bot@example.com', { website: 'x' })
   await eraseLeads(database.db, 'erased-bot@example.com', now)
   await keepLeads(database.db, { site: demoSite, hasWebhook: false }, now)
-  await keepLeads(database.db, { site: demoSite, hasWebhook: false }, now)
+  const later = new Date(now.getTime() + 60_000)
+  await keepLeads(database.db, { site: demoSite, hasWebhook: false }, later)
+  expect((await emails())[0]).toBeNull()
   const told = await database.db
     .selectFrom('letters')
     .select(['recipient', 'subject'])

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
+import { makeFailing } from '#testing/failing.ts'
 import { type Posting, signPost, startPosting } from './post.ts'
 import { claimPost, insertPost, markNotPosted, markPosted, reviveDeadPosts } from './post-store.ts'
 import { insertLead } from './store.ts'
@@ -33,6 +34,7 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${(server.address() as { port: number }).port}/leads?key=hidden`
 })
 afterEach(async () => {
+  vi.useRealTimers()
   for (const posting of running.splice(0)) await posting.stop()
   server.closeAllConnections()
   server.close()
@@ -47,7 +49,8 @@ function post(withinMs = 2000): Posting {
 async function makeLead(email = 'jo@example.com') {
   return database.db.transaction().execute(async (trx) => {
     const lead = await insertLead(trx, {
-      ...{ kind: 'contact', email, name: 'Jo', capture_type: 'prospect', message: 'Hello' },
+      ...{ kind: 'contact', email, name: 'Jo', company: 'Marsh', capture_type: 'prospect' },
+      ...{ message: 'Hello', document: 'index', consent_version: '2026-11' },
       ...{ origin_site: 'toile.example', origin_source: 'FOS', origin_detail: 'Landing' },
     })
     if (lead) await insertPost(trx, lead.id)
@@ -66,8 +69,11 @@ test('a committed lead is posted at once, signed', async () => {
   await vi.waitFor(async () => expect(await posts()).toMatchObject([{ status: 'sent', attempts: 1 }]), 10_000)
   expect(got).toHaveLength(1)
   const { headers, body } = got[0] ?? { headers: {} as IncomingHttpHeaders, body: '' }
-  expect(JSON.parse(body)).toMatchObject({
-    ...{ type: 'lead', id: lead?.id, kind: 'contact', email: 'jo@example.com', message: { text: 'Hello' } },
+  expect(JSON.parse(body)).toEqual({
+    ...{ type: 'lead', id: lead?.id, createdAt: lead?.created_at.toISOString(), kind: 'contact' },
+    ...{ email: 'jo@example.com', name: 'Jo', company: 'Marsh', captureType: 'prospect' },
+    ...{ originSite: 'toile.example', originSource: 'FOS', originDetail: 'Landing' },
+    ...{ message: { text: 'Hello' }, document: 'index', consent: '2026-11' },
   })
   expect(headers['toile-id']).toBe(lead?.id)
   expect(Math.abs(Number(headers['toile-timestamp']) - Date.now() / 1000)).toBeLessThan(60)
@@ -107,6 +113,31 @@ test('a receiver that says nothing is left, and neither its address nor its key 
     { status: 'waiting', last_error: 'The webhook was not reached (TimeoutError)' },
   ])
   expect(JSON.stringify(log.warn.mock.calls)).not.toMatch(/hidden|127\.0\.0\.1/)
+})
+
+test('stopping does not wait for one that says nothing, and the lead waits for the next start', async () => {
+  answers = ['hang']
+  await makeLead()
+  const posting = startPosting(database.store, { webhook: { url, secret: SECRET }, log, withinMs: 60_000 })
+  await expect.poll(() => got).toHaveLength(1)
+  await posting.stop()
+  expect(await posts()).toMatchObject([
+    { status: 'waiting', attempts: 1, last_error: 'The webhook was not reached (AbortError)' },
+  ])
+})
+
+test('while the database is away it is told so, and what waits is posted within a minute of its coming back', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  answers = [204]
+  await makeLead()
+  const { state, store } = makeFailing(database.store, (node) => node.includes('lead_posts'))
+  state.isFailing = true
+  const listen = async () => ({ connected: () => true, stop: async () => {} })
+  running.push(startPosting({ ...store, listen }, { webhook: { url, secret: SECRET }, log }))
+  await expect.poll(() => log.error.mock.lastCall?.[1]).toBe('Posting leads met an error')
+  state.isFailing = false
+  vi.advanceTimersByTime(60_000)
+  await expect.poll(() => got).toHaveLength(1)
 })
 
 test('one that is away is not asked for each lead; given up after eight, it is revived by the verb', async () => {

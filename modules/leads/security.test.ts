@@ -8,7 +8,7 @@ import { send } from './testing/calls.ts'
 let now = new Date('2026-11-15T12:00:00Z')
 const DAY = 24 * 60 * 60 * 1000
 const testApp = useTestApp({ now: () => now })
-const PDF = Buffer.from('%PDF-1.7 the index')
+const PDF = Buffer.from('%PDF-1.7 the index'.padEnd(150_000, ', from A to Z'))
 
 beforeEach(async () => {
   now = new Date('2026-11-15T12:00:00Z')

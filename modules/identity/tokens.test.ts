@@ -18,6 +18,7 @@ const seconds = now.getTime() / 1000
 
 let signWith: Awaited<ReturnType<typeof generateKeyPair>>
 let stranger: typeof signWith
+let open: typeof signWith
 let known: JWTVerifyGetKey
 let check: (token: string) => Promise<unknown>
 const clock = { now }
@@ -25,8 +26,12 @@ const clock = { now }
 beforeAll(async () => {
   signWith = await generateKeyPair('RS256', { extractable: true })
   stranger = await generateKeyPair('RS256', { extractable: true })
+  open = await generateKeyPair('PS256', { extractable: true })
   known = createLocalJWKSet({
-    keys: [{ ...(await exportJWK(signWith.publicKey)), kid: 'ours', alg: 'RS256' }],
+    keys: [
+      { ...(await exportJWK(signWith.publicKey)), kid: 'ours', alg: 'RS256' },
+      { ...(await exportJWK(open.publicKey)), kid: 'for any algorithm' },
+    ],
   })
   check = openTokenCheck({
     ...{ issuers: [issuer], audience: [audience], typed: true, now: () => clock.now },
@@ -62,6 +67,7 @@ describe('refused is', () => {
           .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: 'ours' })
           .sign(new TextEncoder().encode(await exportSPKI(signWith.publicKey))),
     ],
+    ['another algorithm', () => token({}, { alg: 'PS256', kid: 'for any algorithm' }, open.privateKey)],
     ['a key we do not know', () => token({}, { kid: 'theirs' })],
     ['another key under our name', () => token({}, {}, stranger.privateKey)],
     ['another issuer', () => token({ iss: 'https://evil.example' })],

@@ -32,7 +32,7 @@ export function openTokenCheck(rules: TokenRules): (token: string) => Promise<Ac
         audience: [...rules.audience],
         algorithms: ['RS256'],
         clockTolerance: LEEWAY_SECONDS,
-        requiredClaims: ['exp', 'sub'],
+        requiredClaims: ['exp'],
         currentDate: rules.now(),
         ...(rules.typed ? { typ: 'at+jwt' } : {}),
       })

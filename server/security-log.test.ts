@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '#modules/identity/password.ts'
 import { insertAccount } from '#modules/identity/store.ts'
+import { send } from '#modules/leads/testing/calls.ts'
 import { useTestApp } from '#testing/app.ts'
 import { type Tokens, Visitor } from '#testing/log-in.ts'
 import { logOptions } from './log.ts'
@@ -99,6 +100,20 @@ describe('the log tells of', () => {
       { event: 'refused', code: 'InvalidQuery', sub: 'reader', fields: ['limit'] },
       { event: 'refused', code: 'Unauthenticated', sub: undefined },
     ])
+  })
+
+  test('what failed here, with the reason, which the caller is not told', async () => {
+    const { schema } = testApp.store.db
+    await schema.alterTable('lead_limits').renameTo('limits_gone').execute()
+    try {
+      const answer = await send(testApp.app, 'contactBuffered')
+      expect([answer.statusCode, answer.body.includes('lead_limits')]).toEqual([500, false])
+    } finally {
+      await schema.alterTable('limits_gone').renameTo('lead_limits').execute()
+    }
+    const failed = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request failed')
+    expect(failed).toMatchObject([{ err: { message: expect.stringContaining('lead_limits') } }])
+    expect(events()).toEqual([])
   })
 
   test('logging out everywhere', async () => {

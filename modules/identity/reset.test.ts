@@ -248,7 +248,7 @@ describe('a forgotten password', () => {
     expect(await db.selectFrom('password_resets').select('sub').execute()).toHaveLength(1)
   })
 
-  test('of one account is nothing to another: neither its letters nor its link', async () => {
+  test('of one account is nothing to another: neither its letters nor its link, password or logins', async () => {
     const { db } = testApp.store
     const other = 'other@arden.example'
     await insertAccount(db, {
@@ -269,8 +269,18 @@ describe('a forgotten password', () => {
     await askFor(email)
     expect(await resetWorks(db, token, new Date())).toBe(true)
 
+    await sql`insert into oidc_records (model, id, payload, account) values ('Session', 'kept', '{}', 'reader')`.execute(
+      db,
+    )
+    const ofReader = () =>
+      Promise.all([
+        db.selectFrom('accounts').selectAll().where('sub', '=', 'reader').execute(),
+        db.selectFrom('oidc_records').select('id').where('id', '=', 'kept').execute(),
+      ])
+    const before = await ofReader()
     const chosen = { token, password: 'the other new password' }
     expect(await resetPassword({ db, site: demoSite }, chosen, new Date())).toBe('done')
+    expect(await ofReader()).toEqual(before)
     expect((await letters()).filter(({ template }) => template === 'password-changed')).toMatchObject([
       { recipient: other },
     ])

@@ -70,6 +70,16 @@ describe('member', () => {
     expect((await account())?.disabled_at).toBeNull()
   })
 
+  test('set and disable are of one member alone', async () => {
+    for (const email of ['new@arden.example', 'other@arden.example'])
+      await toile('member', 'add', email, '--company', 'arden', '--password', 'first password')
+    const other = () => findAccountByEmail(database.db, 'other@arden.example')
+    const before = await other()
+    await toile('member', 'set', 'new@arden.example', '--alacarte', 'true', '--password', 'second password')
+    await toile('member', 'disable', 'new@arden.example')
+    expect(await other()).toEqual(before)
+  })
+
   const refused: [string, string[]][] = [
     ['an unknown client', ['--company', 'nobody']],
     ['no client', []],

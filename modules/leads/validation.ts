@@ -68,5 +68,8 @@ function faultOf(field: Field, value: string, leastMessage: number): string | un
 
 /** As it is kept: without space around it, accents composed, one kind of line end, also where slides and layouts have others. */
 export function tidy(value: string): string {
-  return value.normalize('NFC').trim().replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
+  return value
+    .normalize('NFC')
+    .trim()
+    .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
 }

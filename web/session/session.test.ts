@@ -22,10 +22,10 @@ vi.stubGlobal('fetch', async () => answer())
 afterAll(() => vi.unstubAllGlobals())
 
 /** What another tab writes. This one is told of it later, or not at all while it lies in the history. */
-function isIn(sub: string | undefined): void {
+function isIn(sub: string | undefined, subscription: string[] = []): void {
   if (!sub) kept.delete(SESSION_KEY)
   else {
-    const person = { sub, email: '', name: '', company: null, memberships: {}, subscription: [] }
+    const person = { sub, email: '', name: '', company: null, memberships: {}, subscription }
     const expiresAt = Date.now() + 60 * 60_000
     kept.set(SESSION_KEY, JSON.stringify({ accessToken: sub, person, expiresAt }))
   }
@@ -162,6 +162,37 @@ describe('after a log out elsewhere', () => {
     isIn(undefined)
     comeBack()
     expect(session.snapshot()).toMatchObject({ status: 'signed-out', viewer: null })
+  })
+})
+
+describe('a membership that has changed since the login shows', () => {
+  const opened = () => session.snapshot().viewer?.subscription
+  const refresh = async () => {
+    isIn('ann', ['merchandising'])
+    return { ...JSON.parse(kept.get(SESSION_KEY) ?? ''), accessToken: 'new' }
+  }
+
+  beforeEach(async () => {
+    vi.doMock('./protocol.ts', () => ({ openProtocol: async () => ({ refresh }) }))
+    await session.start()
+    expect(opened()).toEqual([])
+  })
+  afterEach(() => vi.doUnmock('./protocol.ts'))
+
+  test('with the next tokens', async () => {
+    expect(await session.token('ann')).toBe('new')
+    expect(opened()).toEqual(['merchandising'])
+  })
+
+  test('at once to whoever asks, and is news once', async () => {
+    expect([await session.hasChanged(), await session.hasChanged()]).toEqual([true, false])
+    expect(opened()).toEqual(['merchandising'])
+  })
+
+  test('when another tab has heard of it', async () => {
+    isIn('ann', ['merchandising'])
+    tell()
+    await expect.poll(opened).toEqual(['merchandising'])
   })
 })
 

@@ -58,6 +58,17 @@ function createSession() {
     set({ status: 'signed-in', viewer: await toViewer(known.person), failure: null })
   }
 
+  /** Memberships change while somebody is in: the newest tokens say what they open. Answers whether that is news. */
+  async function update({ person }: StoredSession): Promise<boolean> {
+    const before = state.viewer
+    if (before?.sub !== person.sub) return false
+    const viewer = await toViewer(person)
+    // Somebody else may have come meanwhile.
+    if (state.viewer !== before || JSON.stringify(viewer) === JSON.stringify(before)) return false
+    set({ viewer })
+    return true
+  }
+
   function leave(): void {
     clearSession()
     set({ status: 'signed-out', viewer: null })
@@ -178,17 +189,15 @@ function createSession() {
       const renewed = await renew(stale)
       if (!renewed) leave()
       else if (renewed.person.sub !== known.person.sub) await enter(renewed)
+      else await update(renewed)
       return renewed?.accessToken
     },
 
-    /** What a membership opens may have changed since the last login. Answers whether it has. */
+    /** Asks at once what the membership opens by now, and answers whether that is news. */
     async hasChanged(): Promise<boolean> {
       const known = readSession()
       const renewed = known && (await renew(known.accessToken))
-      const viewer = renewed && (await toViewer(renewed.person))
-      if (!viewer || !state.viewer || JSON.stringify(viewer) === JSON.stringify(state.viewer)) return false
-      set({ viewer })
-      return true
+      return renewed ? update(renewed) : false
     },
 
     /** Asked before every log out, for what would be lost by it; when it answers no, the reader stays in. */
@@ -227,7 +236,10 @@ function createSession() {
     listenToOtherTabs(): () => void {
       const follow = () => {
         const known = readSession()
-        if (known?.person.sub === state.viewer?.sub) return
+        if (known?.person.sub === state.viewer?.sub) {
+          if (known) update(known).catch(() => {})
+          return
+        }
         if (state.viewer) set({ status: 'signed-out', viewer: null })
         if (known)
           toViewer(known.person).then(

@@ -179,20 +179,21 @@ describe('a membership that has changed since the login shows', () => {
   })
   afterEach(() => vi.doUnmock('./protocol.ts'))
 
-  test('with the next tokens', async () => {
-    expect(await session.token('ann')).toBe('new')
+  test.each([
+    ['with the next tokens', () => session.token('ann')],
+    ['in another tab', refresh],
+  ])('at the next page, and not on the one that is read, when it was heard %s', async (_where, hear) => {
+    await hear()
+    tell()
+    await new Promise((done) => setTimeout(done))
+    expect(opened()).toEqual([])
+    await session.start()
     expect(opened()).toEqual(['merchandising'])
   })
 
   test('at once to whoever asks, and is news once', async () => {
     expect([await session.hasChanged(), await session.hasChanged()]).toEqual([true, false])
     expect(opened()).toEqual(['merchandising'])
-  })
-
-  test('when another tab has heard of it', async () => {
-    isIn('ann', ['merchandising'])
-    tell()
-    await expect.poll(opened).toEqual(['merchandising'])
   })
 })
 

@@ -125,10 +125,15 @@ function createSession() {
       return () => listeners.delete(listener)
     },
 
-    /** The silent check at the beginning of a visit. Asked again it is the same one, unless it could not be made. */
-    start(): Promise<void> {
+    /**
+     * The silent check at the beginning of a visit. Asked again, for the next page, it is the same one, unless it could not be made;
+     * but what tokens have said since shows then, and not before, under the hands of somebody who writes a note.
+     */
+    async start(): Promise<void> {
       starting ??= start()
-      return starting
+      await starting
+      const known = readSession()
+      if (known) await update(known)
     },
 
     /** Begins a login; afterwards the reader is at `target`. Call it in the click, so that a window may open. */
@@ -189,7 +194,6 @@ function createSession() {
       const renewed = await renew(stale)
       if (!renewed) leave()
       else if (renewed.person.sub !== known.person.sub) await enter(renewed)
-      else await update(renewed)
       return renewed?.accessToken
     },
 
@@ -236,10 +240,7 @@ function createSession() {
     listenToOtherTabs(): () => void {
       const follow = () => {
         const known = readSession()
-        if (known?.person.sub === state.viewer?.sub) {
-          if (known) update(known).catch(() => {})
-          return
-        }
+        if (known?.person.sub === state.viewer?.sub) return
         if (state.viewer) set({ status: 'signed-out', viewer: null })
         if (known)
           toViewer(known.person).then(

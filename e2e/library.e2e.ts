@@ -87,10 +87,8 @@ test('a lapsed member keeps what is theirs and is asked to write for the rest', 
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
-test('what an operator opens or closes is so for whoever is in, at the next page', async ({ page }, {
-  project,
-}) => {
-  const email = `changing-${project.name}@arden.example`
+test('what an operator opens or closes is so for whoever is in, at the next page', async ({ page }) => {
+  const email = `changing-${crypto.randomUUID()}@arden.example`
   const opens = (sections: string) =>
     toile('member', 'set', email, '--alacarte', 'true', '--subscription', sections)
   await toile('member', 'add', email, '--company', 'arden-and-vale', '--password', 'cut on the bias')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { remoteKeys } from './external.ts'
 import { type FickleProvider, type Mood, makeFickleProvider } from './testing/fickle-provider.ts'
 import { openTokenCheck } from './tokens.ts'
@@ -26,6 +26,7 @@ beforeEach(async () => {
   isAway = keys.isAway
 })
 afterEach(() => provider.stop())
+afterEach(() => void vi.unstubAllGlobals())
 
 const moods: Mood[] = [
   'gone',
@@ -62,6 +63,20 @@ describe.each(moods)('a provider that is %s', (mood) => {
     expect(await check(byNewKey)).toBe('taken')
     expect(isAway()).toBe(false)
   })
+})
+
+test('keys are not asked for over plain http, though their provider says so', async () => {
+  const issuer = 'https://idp.example'
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return Response.json({ issuer, jwks_uri: 'http://idp.example/keys', keys: [{ kty: 'RSA' }] })
+  })
+  const { find } = remoteKeys(issuer, { now: () => clock })
+  await expect(find({ alg: 'RS256' }, { payload: '', signature: '' })).rejects.toMatchObject({
+    code: 'Unavailable',
+  })
+  expect(asked).toEqual([`${issuer}/.well-known/openid-configuration`])
 })
 
 test('keys that were not confirmed for more than a day open nothing', async () => {

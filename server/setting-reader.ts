@@ -1,4 +1,4 @@
-import { isLoopback } from '#modules/loopback.ts'
+import { isSecure } from '#modules/loopback.ts'
 import { SETTINGS, type SettingName } from './settings.ts'
 
 /** Reads settings one by one and collects what is wrong with any of them, so that all of it is said at once. */
@@ -45,8 +45,7 @@ export class SettingReader {
   /** Of whom we believe, or tell, what nobody between may read or change. */
   secureUrl(name: SettingName): string | undefined {
     const given = this.url(name, ['https:', 'http:'])
-    const { protocol, hostname } = new URL(given ?? 'https:none')
-    if (protocol !== 'https:' && !isLoopback(hostname))
+    if (given && !isSecure(given))
       this.faults.push(`${name} must start with https:// unless it is on loopback`)
     return given
   }

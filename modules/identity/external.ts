@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
 import { Problem } from '#server/errors.ts'
-import { isLoopback } from '../loopback.ts'
+import { isSecure } from '../loopback.ts'
 
 const ANSWER_WITHIN_MS = 5_000
 /** After a failure the provider is left alone for this long; whoever calls meanwhile is told to try again. */
@@ -104,8 +104,7 @@ async function readKeySet(issuer: string): Promise<JSONWebKeySet> {
 
 async function readJson(address: string): Promise<unknown> {
   // Whoever could change the keys on their way would be anybody they like.
-  const { protocol, hostname } = new URL(address)
-  if (protocol !== 'https:' && !isLoopback(hostname)) throw new Error(`${address} is not https`)
+  if (!isSecure(address)) throw new Error(`${address} is not https`)
   const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
   const read: unknown = await answer.json()
